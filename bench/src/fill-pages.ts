@@ -68,7 +68,11 @@ async function fillOne(
   const capture = { html, url: url ?? capturedUrl(html, file), isLive: values.live || live };
   const selectors = wanted.map(({ selector }) => selector);
   try {
-    const filled = await browser.fillPage(capture, tables, selectors);
+    const toFill = wanted.filter(({ expect }) => !expect.includes("leave"));
+    const filled = await browser.fillPage(capture, tables, {
+      named: selectors,
+      toFill: toFill.map(({ selector }) => selector),
+    });
     const lost = selectors.filter((one) => filled.selectors[one] === null);
     if (lost.length > 0) process.stderr.write(`${page}: no control at ${lost.join(", ")}\n`);
     const { submitted, refused, milliseconds, failure } = filled;

@@ -15,6 +15,7 @@ type Field = {
   after: string;
   verdict: string;
   binding: boolean;
+  onRequest?: boolean;
 };
 type Report = { results: { page: string; submitted: number; fields: Field[] }[] };
 
@@ -54,6 +55,8 @@ test("captured pages are filled by the built extension, and each value is judged
   expect(warehouse.get("#first")).toMatchObject({ after: "Jordan", verdict: "right" });
   expect(warehouse.get("#kept")).toMatchObject({ after: "Galway", outcome: "already filled" });
   expect(warehouse.get("#cv")).toMatchObject({ after: "jordan-blake.pdf", verdict: "right" });
+  // In a step that a script would show.
+  expect(warehouse.get("#zip")).toMatchObject({ after: "80203", onRequest: true });
   const unanswered = [...warehouse.values()].filter(({ binding }) => binding);
   expect(unanswered.map(({ after, verdict }) => [after, verdict])).toEqual([
     ["Yes", "right"],

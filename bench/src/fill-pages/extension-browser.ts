@@ -49,6 +49,9 @@ const switches = (built: string) => [
 /** A captured page: its text, the URL it was captured at, and whether its own scripts run. */
 export type Capture = { readonly html: string; readonly url: string; readonly isLive: boolean };
 
+/** The controls that have an expectation, and those that are to be filled. */
+type Expected = { readonly named: readonly string[]; readonly toFill: readonly string[] };
+
 /** A control before and after the filling. */
 export type FilledControl = ControlState & { readonly before: string };
 
@@ -79,7 +82,7 @@ export type FilledPage = {
   readonly reported: readonly Reported[];
   /** Own selectors of the controls that the given selectors name; null where a selector names none. */
   readonly selectors: Readonly<Record<string, string | null>>;
-  /** The controls that were written by a request for their field alone, because the page does not show them. */
+  /** The controls that were written by a further request, because the captured page does not show them. */
   readonly requested: ReadonlySet<string>;
   readonly submitted: number;
   /** Hosts that the page tried to reach; every such request was refused. */
@@ -195,7 +198,7 @@ export class ExtensionBrowser {
   async fillPage(
     { html, url, isLive }: Capture,
     tables: ApplicantServer["tables"],
-    selectors: readonly string[],
+    expected: Expected,
   ): Promise<FilledPage> {
     this.#server.tables = tables;
     const refused = new Set<string>();
@@ -211,7 +214,7 @@ export class ExtensionBrowser {
       await route.abort();
     });
     try {
-      return await timely(this.#fillOpened(page, url, { selectors, refused }));
+      return await timely(this.#fillOpened(page, url, { expected, refused }));
     } finally {
       await page.close();
     }
@@ -220,14 +223,14 @@ export class ExtensionBrowser {
   async #fillOpened(
     page: Page,
     url: string,
-    { selectors, refused }: { selectors: readonly string[]; refused: ReadonlySet<string> },
+    { expected, refused }: { expected: Expected; refused: ReadonlySet<string> },
   ): Promise<FilledPage> {
     await page.goto(url, { waitUntil: "domcontentloaded" });
     await page.evaluate(this.#reader);
     const read = async () => controls.parse(await page.evaluate<unknown>("readControls()"));
     const before = await read();
     const own = ownSelectors.parse(
-      await page.evaluate<unknown>(`ownSelectors(${JSON.stringify(selectors)})`),
+      await page.evaluate<unknown>(`ownSelectors(${JSON.stringify(expected.named)})`),
     );
     const started = performance.now();
     const tabId = await this.#tabId(page);
@@ -236,6 +239,7 @@ export class ExtensionBrowser {
     const milliseconds = Math.round(performance.now() - started);
     const first = await read();
     await this.#fillUnseen(tabId);
+    await this.#fillLaterSteps(page, tabId, expected.toFill);
     const after = await read();
     const viewed = await this.#ask({ kind: "view", tabId });
     const atFirst = new Map(first.map((one) => [one.selector, one.value]));
@@ -254,12 +258,23 @@ export class ExtensionBrowser {
     };
   }
 
-  /** Fills each field that the page does not show, as its "Fill" does. Captures often lack the page's styles. */
+  /** Fills each field that the page did not show, as its "Fill" does. Captures often lack the page's styles. */
   async #fillUnseen(tabId: number): Promise<void> {
     const { view } = await this.#ask({ kind: "view", tabId });
-    const unseen = view?.fields.filter((one) => one.state.kind === "unseen") ?? [];
-    for (const { frameId, fieldId } of unseen)
+    const unseen = view?.fields.filter(
+      ({ state: { kind } }) => kind === "unseen" || kind === "ready",
+    );
+    for (const { frameId, fieldId } of unseen ?? [])
       await this.#ask({ kind: "fill", tabId, only: { frameId, fieldId, evenUnseen: true } });
+  }
+
+  /** Shows the steps and dialogs that a script opens, and fills what they hold by a click of its own. */
+  async #fillLaterSteps(page: Page, tabId: number, selectors: readonly string[]): Promise<void> {
+    const shown = await page.evaluate<unknown>(`showSteps(${JSON.stringify(selectors)})`);
+    if (z.number().parse(shown) === 0) return;
+    await this.#ask({ kind: "view", tabId });
+    await this.#ask({ kind: "fill", tabId });
+    await this.#fillUnseen(tabId);
   }
 
   async #tabId(page: Page): Promise<number> {

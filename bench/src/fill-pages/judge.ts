@@ -27,7 +27,7 @@ export type FieldResult = {
   readonly verdict?: Verdict;
   readonly expected?: readonly string[];
   readonly binding?: boolean;
-  /** Written by the field's own button, because the captured page does not show the field. */
+  /** Written by the field's own button, or in a step that was shown later, because the captured page does not show it. */
   readonly onRequest?: boolean;
 };
 

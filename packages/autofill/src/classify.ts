@@ -97,6 +97,43 @@ function resolveKey(
   };
 }
 
+const isOfJob = (one: ResolvedField | undefined) => one?.key.startsWith("exp_") === true;
+
+/** The fields of a job directly after a question, under the same heading. */
+function jobAfter(settled: readonly ResolvedField[], at: number): readonly ResolvedField[] {
+  const headingOf = (one: ResolvedField | undefined) => one?.field.headings.at(-1);
+  const heading = headingOf(settled[at]);
+  const end = settled.findIndex(
+    (one, next) => next > at && (!isOfJob(one) || headingOf(one) !== heading),
+  );
+  return settled.slice(at + 1, end < 0 ? undefined : end);
+}
+
+/** "From", "To" and "Position held" after "Have you worked here before?", without an employer, are about that time. */
+function withoutEarlierTime(settled: readonly ResolvedField[]): readonly ResolvedField[] {
+  const earlier = settled.flatMap(({ key }, at) => {
+    const job = key === "previously_employed" ? jobAfter(settled, at) : [];
+    return job.some((one) => one.key === "exp_company") ? [] : job;
+  });
+  return settled.map((one) =>
+    earlier.includes(one) ? { ...one, key: "custom_question" as const } : one,
+  );
+}
+
+const dateOfJob = /^exp_(?:start|end)_/;
+const maxDistanceInJob = 6;
+
+/** Where the form asks for an employer, dates without a job near them, as in a table of other periods, are of none. */
+function withoutLoneDates(settled: readonly ResolvedField[]): readonly ResolvedField[] {
+  const isInJob = ({ key }: ResolvedField) => key.startsWith("exp_") && !dateOfJob.test(key);
+  const hasEmployer = settled.some(({ key }) => key === "exp_company");
+  return settled.map((one, at) => {
+    if (!hasEmployer || !dateOfJob.test(one.key)) return one;
+    const near = settled.slice(Math.max(0, at - maxDistanceInJob), at + maxDistanceInJob + 1);
+    return near.some(isInJob) ? one : { ...one, key: "custom_question" as const };
+  });
+}
+
 /** Numbers the entries: a repeated field of a job or a school begins the next entry. */
 function withEntries(settled: readonly ResolvedField[]): readonly Classified[] {
   const seen = new Map<FieldKey, number>();
@@ -130,7 +167,9 @@ export function classify(
       score: 1,
       because: field.excluded ?? "platform",
     }));
-  return [...withEntries(settled), ...traps].sort((one, other) => one.field.id - other.field.id);
+  return [...withEntries(withoutLoneDates(withoutEarlierTime(settled))), ...traps].sort(
+    (one, other) => one.field.id - other.field.id,
+  );
 }
 
 /** Whether fields with this key can be filled from stored values. */

@@ -1,4 +1,5 @@
 import { everyElement, isControl, membersOf } from "./control-elements.ts";
+import { showSteps } from "./hidden-steps.ts";
 import { labelOf } from "./label.ts";
 import { elementAt, selectorOf } from "./selector.ts";
 import { shownValue } from "./shown-value.ts";
@@ -39,4 +40,9 @@ const ownSelectors = (others: readonly string[]): Readonly<Record<string, string
 let submitted = 0;
 addEventListener("submit", () => submitted++, true);
 
-Object.assign(globalThis, { readControls, ownSelectors, countSubmitted: () => submitted });
+Object.assign(globalThis, {
+  readControls,
+  ownSelectors,
+  showSteps,
+  countSubmitted: () => submitted,
+});

@@ -51,13 +51,23 @@ function isRepeated({ readings, at }: FieldContext): boolean {
   return readings.findIndex(({ candidate }) => candidate?.role === role) < at;
 }
 
+const formAt = ({ readings, at }: FieldContext, offset: number) =>
+  readings[at + offset]?.field.form;
+
+/** The nearest field of a job before this one, if it is in the same form. */
+function employerBefore(place: FieldContext) {
+  const before = nearestAnchor(place, -1);
+  const isJob = before?.kind === "exp";
+  return isJob && formAt(place, 0) === formAt(place, -before.distance) ? before : undefined;
+}
+
 const maxEmployerDistance = 3;
 
 /** A phone number directly after an employer, or between the fields of a job, is the employer's. */
 function isOfEmployer(key: FieldKey, place: FieldContext): boolean {
   if (key !== "phone" && key !== "email") return false;
-  const before = nearestAnchor(place, -1);
-  if (before?.kind !== "exp") return false;
+  const before = employerBefore(place);
+  if (!before) return false;
   const isNear = before.distance <= maxEmployerDistance;
   if (isNear && isRepeated(place)) return true;
   const isInJob = place.section === "experience";

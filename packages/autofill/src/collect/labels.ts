@@ -58,7 +58,7 @@ function associatedLabels(element: HTMLElement): readonly Label[] {
   const isOver = over.length < found.length ? new Set(over) : new Set<Element>();
   return [...found.filter((one) => !isOver.has(one)), ...isOver].flatMap((one) => {
     const source = isOver.has(one) ? "legend" : "label";
-    return [label(source, headOfLabel(one)), label(source, textOfLabel(one, element))];
+    return [label(source, headOfLabel(one, element)), label(source, textOfLabel(one, element))];
   });
 }
 
@@ -116,9 +116,30 @@ function uploadText(element: Element): string {
   return "";
 }
 
-/** The first line of a label, without hints; empty for a label that wraps controls. */
-const headOfLabel = (found: Element): string =>
-  controlsIn(found).length === 0 ? firstLine(found) : "";
+/** The text of a label before the control that it wraps; after it is a hint. */
+function textBefore(found: Element, control: Element): string {
+  const parts: string[] = [];
+  for (const child of found.childNodes) {
+    if (child === control) break;
+    if (child.contains(control)) {
+      parts.push(child instanceof Element ? textBefore(child, control) : "");
+      break;
+    }
+    parts.push(child instanceof Element ? ownText(child) : (child.nodeValue ?? ""));
+  }
+  return collapseWhitespace(parts.join(" "));
+}
+
+/** The first line of a label, without hints; of one around a text field the text before it. */
+function headOfLabel(found: Element, control: Element): string {
+  const controls = controlsIn(found);
+  if (controls.length === 0) return firstLine(found);
+  const isField = controls.length === 1 && controls[0] === control && isTypedInto(control);
+  return isField ? textBefore(found, control) : "";
+}
+
+const isTypedInto = (control: Element) =>
+  !isBox(control) && isInput(control) && control.type !== "file";
 
 function labelledBy(element: Element): readonly Label[] {
   const root = element.getRootNode();
@@ -127,7 +148,7 @@ function labelledBy(element: Element): readonly Label[] {
   // Firefox logs a warning in the page's console for an empty id.
   const only = isRoot && id !== "" ? root.getElementById(id) : null;
   return [
-    label("ariaLabelledby", only ? headOfLabel(only) : ""),
+    label("ariaLabelledby", only ? headOfLabel(only, element) : ""),
     label("ariaLabelledby", textOfIds(element, "aria-labelledby")),
   ];
 }

@@ -7,7 +7,10 @@ import { isTyped } from "./step.ts";
 /** German names of fields by key, which the rules do not have: the whole label, without a remark. */
 const names: readonly (readonly [FieldKey, string])[] = [
   ["first_name", "(ihr |dein )?(vorname|vornamen|rufname)"],
-  ["last_name", "(ihr |dein )?(nachname|familienname|zuname|name nachname|nachname name)"],
+  [
+    "last_name",
+    "(ihr |dein )?(nachname|nachnahme|familienname|zuname|name nachname|nachname name)",
+  ],
   [
     "full_name",
     "(vor|vorname) (und )?(nachname|zuname)|vollst[aä]ndiger name|name und vorname|name vorname",
@@ -37,7 +40,7 @@ const names: readonly (readonly [FieldKey, string])[] = [
   ],
   [
     "start_date",
-    "(fr[uü]he?st(er|e|m[oö]gliche[rsn]?) |m[oö]glicher |gew[uü]nschter )?(eintrittstermin|eintrittsdatum|startdatum|starttermin|verf[uü]gbarkeit|verf[uü]gbar ab)|ab wann (sind sie|bist du|w[aä]ren sie|w[aä]rst du) verf[uü]gbar|wann (kannst du|k[oö]nnen sie|k[oö]nntest du|k[oö]nnten sie) (die stelle antreten|anfangen|starten|beginnen|bei uns starten|bei uns anfangen)",
+    "(fr[uü]he?st(er|e|m[oö]gliche[rsn]?) |m[oö]glicher |gew[uü]nschter )?(eintrittstermin|eintrittsdatum|startdatum|starttermin|verf[uü]gbarkeit|verf[uü]gbar ab)|ab wann (sind sie|bist du|w[aä]ren sie|w[aä]rst du) verf[uü]gbar|(ab )?wann (kannst du|k[oö]nnen sie|k[oö]nntest du|k[oö]nnten sie) (fr[uü]hestens |fr[uü]hestm[oö]glich )?(bei uns )?(die stelle antreten|anfangen|starten|beginnen)( fr[uü]hestens)?",
   ],
   ["notice_period", "k[uü]ndigungsfrist"],
   [

@@ -126,6 +126,10 @@ function isPledge(field: Field): boolean {
 const isUnsure = (key: FieldKey) =>
   key === "custom_question" || key === "address" || key.endsWith("_name");
 
+/** Whether the label is known, and the fields around it say that it is about an employer or another person. */
+const isAboutOthers = ({ key, because }: Classified) =>
+  key === "custom_question" && because.startsWith("label");
+
 const nameWords = /\b(?:pre)?nom\b|namen?\b/;
 
 /** Whether only `name="name"` in the markup says so, which a field with a label of its own may have for any reason. */
@@ -137,7 +141,7 @@ const isNameOfMarkup = ({ key, because, field }: Classified) =>
 /** The field with the key of its German label, unless the rules have understood another one. */
 function inGerman(classified: Classified): Classified {
   const { field, key } = classified;
-  if (!isUnsure(key)) return classified;
+  if (!isUnsure(key) || isAboutOthers(classified)) return classified;
   const isUnnamed = isNameOfMarkup(classified);
   const known = germanName(field.labels[0]?.text ?? "", field.widget);
   if (!known && isUnnamed) return { ...classified, key: "custom_question" };
@@ -167,6 +171,17 @@ function chosenBeside(
   return besideAmount(classified, at)
     .flatMap((one) => (stays(one) ? (one.field.shown ?? []) : []))
     .join(" ");
+}
+
+/** The lists of currency and period stay as they are beside an amount that is left. */
+function withoutLoneLists(classified: readonly Classified[]): readonly Classified[] {
+  return classified.map((one, at) => {
+    if (!besideAmounts.has(one.key)) return one;
+    const near = classified.slice(Math.max(0, at - maxDistance), at + maxDistance + 1);
+    const amounts = near.filter(({ key }) => salaries.has(key));
+    const isLeft = amounts.length > 0 && amounts.every(({ isBinding: binds }) => binds);
+    return isLeft ? { ...one, isBinding: true } : one;
+  });
 }
 
 const nameParts = ["first_name", "last_name"] as const;
@@ -261,5 +276,5 @@ export function knownQuestions(
       ? { ...one, key: "phone" }
       : gated(one, applicant, { beside: chosenBeside(read, at, applicant), countries }),
   );
-  return withFormCountry(known);
+  return withFormCountry(withoutLoneLists(known));
 }

@@ -57,7 +57,7 @@ const templates: readonly (readonly [AnswerKind, string])[] = [
   ],
   [
     "additional_info",
-    "(additional|further|other) (information|comments?)( like share)?( with us)?|(there )?anything else( like)? (us know|add|share)( with us)?|have anything else add|(additional )?(comments?|notes?|remarks?)|message|informations? complementaires?|souhaitez ajouter quelque chose|avez autre chose ajouter|commentaires?( supplementaires?)?",
+    "(additional|further|other) (information|comments?)( like share)?( with us)?|(there )?anything else( like)? (us know|add|share)( with us)?|have anything else add|(additional )?(comments?|notes?|remarks?)|informations? complementaires?|souhaitez ajouter quelque chose|avez autre chose ajouter|commentaires?( supplementaires?)?",
   ],
   ["gender", "(what |select |how identify )?(gender|sex)( identity)?|(quel est )?(genre|sexe)"],
   [

@@ -139,6 +139,9 @@ const offer =
 const otherPeriod =
   /\b(?:hourly|daily|weekly|monthly|(?:per|an?) (?:hour|day|week|month)|tjm|mensuel|par (?:heure|jour|mois)|monatlich)\b/;
 
+/** Names of a wage that is counted by the hour, the day or the distance. */
+const rate = /\b(?:rate of pay|pay rate|taux horaire|stundenlohn)\b/;
+
 /** The currencies of the countries where a form is in the language of these words, for one that names no currency. */
 function currenciesOfLanguage(words: string): ReadonlySet<string> {
   // A yearly "Lohn" is Swiss; elsewhere it is a "Gehalt".
@@ -166,7 +169,7 @@ function isOtherSalary(
   countries: ReadonlySet<string>,
 ): boolean {
   const words = plainWords(text);
-  if (offer.test(words) || otherPeriod.test(words)) return true;
+  if ([offer, otherPeriod, rate].some((pattern) => pattern.test(words))) return true;
   const requested = currenciesIn(text);
   const meant = requested.size > 0 ? requested : currenciesOfForm(words, countries);
   if (meant.size === 0) return false;
@@ -182,6 +185,15 @@ const isForCopy = ({ identifiers }: Field) =>
     /copy(?:[-_ ]?(?:to|address|email))?$|^(?:send|want)[-_ ]?copy/i.test(name),
   );
 
+const maxPlaceholderWords = 5;
+
+/** Whether only the sentence in a text area, which has another name before it, mentions the key. */
+const isExample = (because: string, { widget, labels }: Field) =>
+  widget === "textarea" &&
+  because.startsWith("placeholder") &&
+  labels[0]?.source !== "placeholder" &&
+  plainWords(because).split(" ").length > maxPlaceholderWords + 1;
+
 /** Keys of amounts of money. */
 export const salaries: ReadonlySet<FieldKey> = new Set(["salary_expectation", "current_salary"]);
 
@@ -196,7 +208,7 @@ const amountText = ({ labels, hint }: Field) =>
  * with "LinkedIn Ads", the best time for a call, a salary in another currency.
  */
 export function isOtherQuestion(
-  { field, key }: Classified,
+  { field, key, because }: Classified,
   applicant: Applicant,
   { beside, countries }: AmountContext,
 ): boolean {
@@ -204,6 +216,7 @@ export function isOtherQuestion(
   const words = plainWords(text);
   if (/_(?:file|text)$/.test(key)) return false;
   if (words.split(" ").length > maxWords || hasOtherMeaning(key, words)) return true;
+  if (isExample(because, field)) return true;
   if (key.startsWith("email")) return isForCopy(field);
   return isLink(key)
     ? isOtherThanLink(words)
