@@ -7,8 +7,9 @@ const particles: ReadonlySet<string> = new Set(nameParticles);
 /** Whether a word of a name is a particle, such as `de`. */
 export const isParticle = (word: string): boolean => particles.has(word.toLowerCase());
 
-/** `O'Connor` is no given name, though `Connor` is. */
-const isGiven = (word: string) => !/['’]/.test(word) && isGivenName(word);
+/** `O'Connor` and `McKay` begin a surname, though `Connor` is a given name. */
+const isSurname = (word: string) => /['’]|^Ma?c\p{Lu}/u.test(word);
+const isGiven = (word: string) => !isSurname(word) && isGivenName(word);
 
 export interface DividedName {
   readonly first: string;
@@ -43,12 +44,10 @@ function splitReversed(words: readonly string[]): DividedName | undefined {
     : undefined;
 }
 
-/** The surname begins with its particle, else after the given names, of which the last word is none. */
+/** The surname begins with its particle, else it is the last word. */
 function splitWords(words: readonly string[]): DividedName {
-  const particle = words.findIndex((word, at) => at > 0 && isParticle(word));
-  const surname = words.findIndex((word) => !isGiven(word));
-  const given = surname < 0 ? words.length - 1 : Math.min(surname, words.length - 1);
-  const at = particle > 0 ? particle : Math.max(1, given);
+  const particle = words.findIndex((word, at) => at > 0 && (isParticle(word) || isSurname(word)));
+  const at = particle > 0 ? particle : Math.max(1, words.length - 1);
   const last = words.slice(at);
   return {
     first: words.slice(0, at).join(" "),
@@ -88,6 +87,21 @@ function splitByHintWords(text: string, hints: readonly string[]): DividedName |
   return undefined;
 }
 
+/**
+ * Where the surname begins or ends by the last word of an e-mail address: that of `a.fernandez` begins with `Fernández`, and `anh.nguyen`
+ * writes it first, unless `Nguyen` is a given name.
+ */
+function splitBySurname(text: string, hints: readonly string[]): DividedName | undefined {
+  const words = text.split(/\s+/).filter((word) => !/^\p{Lu}\.?$/u.test(word));
+  const parts = (hints[0] ?? "").split(/[._-]/u).map(compact).filter(Boolean);
+  const at = words.findIndex((word) => compact(word) === parts.at(-1));
+  if (words.length < 3 || parts.length < 2 || at < 0) return undefined;
+  if (at > 0)
+    return withParticles({ first: words.slice(0, at).join(" "), last: words.slice(at).join(" ") });
+  const [last = "", ...given] = words;
+  return isGiven(last) ? undefined : { first: given.join(" "), last };
+}
+
 /** Splits a letter-spaced name that lost its spaces at the separators of a hint such as `ada.example`. */
 function splitByHint(name: string, hints: readonly string[]): string {
   if (name.includes(" ")) return name;
@@ -116,7 +130,10 @@ function splitByTurnedHint(name: string, hints: readonly string[]): string {
  * the first of them, and profile names. `last` is undefined for a single word.
  */
 export function divideName(text: string, hints: readonly string[]): DividedName {
-  const written = splitByHintWords(text, hints) ?? splitName(splitByHint(text, hints));
+  const written =
+    splitByHintWords(text, hints) ??
+    splitBySurname(text, hints) ??
+    splitName(splitByHint(text, hints));
   const { first, last } = written;
   const isTurned =
     last !== undefined && text.includes(" ") && isReversed(first, last, hints.slice(0, 1));
