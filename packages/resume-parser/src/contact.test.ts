@@ -20,3 +20,13 @@ test.each([
 ])("the address, postal code and town in %j", (text, expected) => {
   expect(homeOf(text)).toEqual(expected);
 });
+
+test.each([
+  ["12 rue du Quai, porte 203 59650 Larmorville", undefined],
+  ["Tel: 54922281/ 51238391", "54922281"],
+  ["Contact 0782679199-0728079199", "0782679199"],
+  ["07 41 22 87 13", "07 41 22 87 13"],
+])("the telephone number in %j", (text, number) => {
+  const { profile } = parseResume(documentFromText(`# Ada Example\n${text}\nada@example.org`));
+  expect(profile.phone_number?.value).toBe(number);
+});

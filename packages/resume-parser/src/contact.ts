@@ -58,10 +58,21 @@ function isPhone(text: string): boolean {
   return !isYears && !/^\d{1,2}[/.]\d{1,2}[/.]\d{4}$/.test(text.trim());
 }
 
+/** `Door 203 59650 Smallville`: the numbers of a door and of a post code. */
+const isDoorAndCode = (number: string, behind: string) =>
+  /^[1-9]\d{0,3} \d{5}$/.test(number) && /^,?\s+\p{Lu}\p{Ll}/u.test(behind);
+
 /** Returns the phone number as written; the first of two separated by a slash or dash. */
 export function findPhoneNumber(text: string): string | undefined {
-  const match = phone.exec(text)?.[0].trim();
-  if (match === undefined || isPhone(match)) return match;
+  const found = phone.exec(text);
+  const match = found?.[0].trim();
+  if (found === null || match === undefined) return undefined;
+  if (isDoorAndCode(match, text.slice(found.index + found[0].length)))
+    return findPhoneNumber(text.slice(found.index + found[0].length));
+  const [first = "", second = "", ...more] = match.split(/\s?[/–-]\s?/u);
+  const areTwo = more.length === 0 && [first, second].every((one) => digits(one).length >= 8);
+  if (areTwo && isPhone(first)) return first;
+  if (isPhone(match)) return match;
   return match
     .split(/(?<!\s)\s+[/-]\s+|\s{3,}/)
     .find((one) => digits(one).length > 8 && isPhone(one));

@@ -35,12 +35,11 @@ function withRemarks(entry: ReadEntry): ReadEntry {
   return { ...entry, header, body: [...remarks, ...entry.body] };
 }
 
-/** A single month is both start and end of the position. */
+/** A single month or year is both start and end of the position. */
 function positionSpan(entry: ReadEntry): ParsedSpan {
   const span = blockSpan(blockOfEntry(entry));
   const { start_date, end_date } = span;
-  const isMonth = start_date === undefined && /^\d{4}-\d{2}/.test(end_date?.value ?? "");
-  return isMonth && end_date ? { ...span, start_date: end_date } : span;
+  return start_date === undefined && end_date ? { ...span, start_date: end_date } : span;
 }
 
 /** Position of a labelled form such as Europass. */

@@ -5,6 +5,7 @@ import { readEducation } from "./education.ts";
 import { readExperiences } from "./experience.ts";
 import { findRange } from "./internal/date-range.ts";
 import { withoutPlaceholders } from "./internal/placeholders.ts";
+import { gridOfStudies } from "./internal/grid-entries.ts";
 import { fold } from "./internal/folded-text.ts";
 import { findEmail, joinWrappedEmail } from "./internal/email-address.ts";
 import { placesOf, titleLines } from "./internal/line-places.ts";
@@ -154,7 +155,9 @@ function untitledStudies(lines: readonly Line[]): ParsedEducation[] {
 
 /** Studies of education sections, else those of sections that are no lists of their own. */
 function educationOf(sections: readonly Section[]): ParsedEducation[] {
-  const titled = linesUnder(sections, "education").flatMap(({ lines }) => readEducation(lines));
+  const titled = sections.flatMap(({ kind, lines }) =>
+    readEducation(kind === "education" ? lines : gridOfStudies(lines)),
+  );
   return titled.length > 0
     ? titled
     : linesUnder(sections, "head", "unknown", "contact", "certifications", "publications").flatMap(

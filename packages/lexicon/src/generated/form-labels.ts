@@ -1,17 +1,17 @@
 // Generated from patterns/form-labels.txt by `npm run lexicon`.
 
 export const datesLabels =
-  "dates|date|period|periods|duration|from|when|from to|year|years|dates from to|periode|duree|annee|annees|dates de a".split(
+  "dates|date|period|periods|duration|from|when|from to|year|years|dates from to|year of passing|passing year|year of completion|tenure|periode|duree|annee|annees|dates de a".split(
     "|",
   );
 
 export const titleLabels =
-  "occupation or position held|position held|position|job title|title|role|designation|post|post held|occupation|fonction ou poste occupe|fonction et poste occupe|fonction|poste occupe|poste|intitule du poste|intitule de poste|emploi occupe|metier|titre|titre du poste".split(
+  "occupation or position held|position held|position|job title|title|role|designation|post|post held|occupation|job role|fonction ou poste occupe|fonction et poste occupe|fonction|poste occupe|poste|intitule du poste|intitule de poste|emploi occupe|metier|titre|titre du poste".split(
     "|",
   );
 
 export const companyLabels =
-  "name and address of employer|name of employer|employer|company|company name|organisation|organization|client|nom et adresse de l employeur|nom de l employeur|employeur|entreprise|nom de l entreprise|societe|organisme|structure".split(
+  "name and address of employer|name of employer|employer|company|company name|organisation|organization|client|establishment|name of company|name of organization|nom et adresse de l employeur|nom de l employeur|employeur|entreprise|nom de l entreprise|societe|organisme|structure".split(
     "|",
   );
 
@@ -20,17 +20,17 @@ export const placeLabels = "location|place|city|town|country|lieu|ville|localisa
 );
 
 export const degreeLabels =
-  "title of qualification awarded|qualification awarded|qualification|qualifications|degree|degree awarded|diploma|course|program|programme|intitule du certificat ou diplome delivre|intitule du diplome|diplome obtenu|diplome|certificat|formation|titre obtenu".split(
+  "title of qualification awarded|qualification awarded|qualification|qualifications|degree|degree awarded|diploma|course|program|programme|examination|exam|exam title|name of examination|exam passed|degree examination|class|intitule du certificat ou diplome delivre|intitule du diplome|diplome obtenu|diplome|certificat|formation|titre obtenu".split(
     "|",
   );
 
 export const schoolLabels =
-  "name and type of organisation providing education and training|name and type of organisation|name of organisation providing education|organisation providing education and training|institution|school|university|college|institute|etablissement|etablissement d enseignement|nom et type de l etablissement d enseignement ou de formation|nom de l etablissement|ecole|universite|centre de formation".split(
+  "name and type of organisation providing education and training|name and type of organisation|name of organisation providing education|organisation providing education and training|institution|school|university|college|institute|board university|university board|board|name of institution|institution name|school college|college university|institute university|name of institute|university institute|etablissement|etablissement d enseignement|nom et type de l etablissement d enseignement ou de formation|nom de l etablissement|ecole|universite|centre de formation".split(
     "|",
   );
 
 export const fieldLabels =
-  "field of study|field|major|specialisation|specialization|principal subjects occupational skills covered|principal subjects|subjects|subject|course of study|specialite|domaine d etudes|filiere|matieres principales|matiere|discipline|domaine|option".split(
+  "field of study|field|major|specialisation|specialization|principal subjects occupational skills covered|principal subjects|subjects|subject|course of study|stream|concentration|group|specialite|domaine d etudes|filiere|matieres principales|matiere|discipline|domaine|option".split(
     "|",
   );
 
@@ -40,6 +40,6 @@ export const activitiesLabels =
   );
 
 export const ignoredLabels =
-  "department|type of business or sector|sector|industry|level in national or international classification|reference|supervisor|team size|contract|type ou secteur d activite|secteur d activite|secteur|niveau dans la classification nationale ou internationale|niveau|type de contrat|contrat".split(
+  "department|type of business or sector|sector|industry|level in national or international classification|reference|supervisor|team size|contract|superior|reporting to|result|results|marks|percentage|percentage of marks|cgpa|gpa|division|grade|score|aggregate|cgpa percentage|type ou secteur d activite|secteur d activite|secteur|niveau dans la classification nationale ou internationale|niveau|type de contrat|contrat".split(
     "|",
   );

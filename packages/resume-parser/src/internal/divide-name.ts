@@ -8,7 +8,10 @@ const particles: ReadonlySet<string> = new Set(nameParticles);
 export const isParticle = (word: string): boolean => particles.has(word.toLowerCase());
 
 /** `O'Connor` and `McKay` begin a surname, though `Connor` is a given name. */
-const isSurname = (word: string) => /['’]|^Ma?c\p{Lu}/u.test(word);
+const isSurname = (word: string) => /['’]|^Ma?c\p{Lu}/u.test(word) || isSpanishSurname(word);
+/** `López`, of which Spanish names have two; `Beatriz` is a given name. */
+const isSpanishSurname = (word: string) =>
+  /^garc[ií]a$|\p{L}[eéií]z$/iu.test(word) && !isGivenName(word);
 const isGiven = (word: string) => !isSurname(word) && isGivenName(word);
 
 export interface DividedName {

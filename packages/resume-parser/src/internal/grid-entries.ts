@@ -35,12 +35,33 @@ function begins(cells: ReadonlyMap<FieldKind, string>, columns: readonly Column[
 
 type Row = Map<FieldKind, { parts: string[]; lines: number[] }>;
 
+const columnTolerance = 20;
+
+/** A paragraph, list item or heading below a table, at the left of no further column. */
+function isBelowTable(columns: readonly Column[], { cells, bullet, gapAbove, left }: Line) {
+  if (cells.length > 1) return false;
+  const isAligned = columns
+    .slice(1)
+    .some((column) => Math.abs(column.left - left) <= columnTolerance);
+  return bullet ? columns.every((column) => left < column.left) : gapAbove > 2.2 && !isAligned;
+}
+
+/** The lines of a table with columns for degrees and schools, from its header row on. */
+export function gridOfStudies(lines: readonly Line[]): readonly Line[] {
+  const first = lines.findIndex((line) => {
+    const kinds = columnsOf(line)?.map(({ kind }) => kind) ?? [];
+    return kinds.includes("degree") && kinds.includes("school");
+  });
+  return first < 0 ? [] : lines.slice(first);
+}
+
 /** Reads a section that is a table with a header row (`Period`, `Employer`, `Position`); undefined for any other. */
 export function gridEntries(lines: readonly Line[]): LabelledEntry[] | undefined {
   const columns = columnsOf(lines[0]);
   if (!columns) return undefined;
   const rows: Row[] = [];
-  for (const line of lines.slice(1)) {
+  const below = lines.findIndex((line, at) => at > 1 && isBelowTable(columns, line));
+  for (const line of lines.slice(1, below < 0 ? undefined : below)) {
     const cells = new Map<FieldKind, string>();
     for (const [at, cell] of line.cells.entries()) {
       // A full row is matched by order, because tabs of Word files have no positions.

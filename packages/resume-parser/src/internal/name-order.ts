@@ -31,7 +31,7 @@ export function isReversed(
   return hints.some((hint) => {
     const words = hint.split(/[._-]/).map(compact);
     const [at, from] = [words.indexOf(one), words.findIndex((word) => isPartOf(word, last ?? ""))];
-    return (from >= 0 && from < at);
+    return from >= 0 && from < at;
   });
 }
 
