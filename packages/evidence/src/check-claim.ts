@@ -24,7 +24,7 @@ import { checkNumbers } from "./internal/checks/numbers.ts";
 import { checkGrades, checkHonours, checkTerms, namesDegree } from "./internal/checks/terms.ts";
 import { checkLevels } from "./internal/checks/levels.ts";
 import { checkRanks } from "./internal/checks/ranks.ts";
-import { checkCause, checkChange } from "./internal/checks/results.ts";
+import { checkCause, checkChange, checkClaimedChange } from "./internal/checks/results.ts";
 import { checkVagueYears } from "./internal/checks/durations.ts";
 import { checkOther } from "./internal/checks/other-clauses.ts";
 import { checkSegments } from "./internal/checks/segments.ts";
@@ -78,6 +78,7 @@ const selfChecks: readonly Check[] = [
   checkVagueYears,
   checkCause,
   checkChange,
+  checkClaimedChange,
   checkSegments,
   checkCoverage,
   checkRestrictions,

@@ -152,21 +152,58 @@ const oneLine = (line: string) => ({
   today: { year: 2026, month: 11 },
 });
 
-describe("a grammatical word that restricts a line is retold", () => {
-  test("the same line without it supports the claim", () => {
-    const sentence = "I rebuilt nine ovens.";
-    expect(checkClaim(sentence, oneLine("Rebuilt nine ovens")).verdict).toBe("accepted");
-  });
+const verdictOfLine = (line: string, sentence: string) =>
+  checkClaim(sentence, oneLine(line)).verdict;
 
+describe("what limits who did it, how much of it, or whether it was finished is retold", () => {
   test.each([
-    "Rebuilt nine ovens, with a mate",
-    "Rebuilt nine ovens, under the eye of the fitter",
-    "Rebuilt nine ovens until they closed",
-    "Rebuilt nine ovens - fell through in the end",
-    "Rebuilt nine ovens (my tutor beside me)",
-    "Rebuilt nine ovens, in the quiet months",
-    "Rebuilt nine ovens if asked",
-  ])("%s", (line) => {
-    expect(checkClaim("I rebuilt nine ovens.", oneLine(line)).verdict).toBe("doubtful");
+    ["Rebuilt nine ovens, under the eye of the fitter", "I rebuilt nine ovens."],
+    ["Rebuilt nine ovens - fell through in the end", "I rebuilt nine ovens."],
+    ["Rebuilt nine ovens (my tutor beside me)", "I rebuilt nine ovens."],
+    ["Rebuilt nine ovens if asked", "I rebuilt nine ovens."],
+    ["Nine ovens rebuilt by Pavel, I held the torch", "I rebuilt nine ovens."],
+    ["Move to gas ovens, led by head office", "I led the move to gas ovens."],
+    ["Rewrote the menu, never printed", "I rewrote the menu."],
+    ["Rewrote the menu (only the desserts)", "I rewrote the menu."],
+    ["Almost 40 weddings catered", "I catered 40 weddings."],
+    ["Ran the kitchen on trial", "I ran the kitchen."],
+    ["Was to take over the brewery, it fell through", "I took over the brewery."],
+    ["Hope to learn butchery", "I learnt butchery."],
+    ["Trained two apprentices, one qualified, the other left", "My two apprentices qualified."],
+    ["Prepare invoices for the owner to sign (I never sign)", "I sign the invoices."],
+    ["Refonte de la carte, faite par Karim", "J'ai fait la refonte de la carte."],
+    ["Deux apprentis, l'un a eu son CAP, l'autre a arrêté", "Mes apprentis ont eu leur CAP."],
+    ["Plannings, sauf ceux de la salle", "Je fais tous les plannings."],
+    ["Formation de deux commis, à peine commencée", "J'ai formé deux commis."],
+  ])("%s: %s", (line, sentence) => {
+    expect(verdictOfLine(line, sentence)).not.toBe("accepted");
   });
+});
+
+describe("when, where, why, and with whom something was done may be left out", () => {
+  test.each([
+    ["Rebuilt nine ovens", "I rebuilt nine ovens."],
+    ["Rebuilt nine ovens, with a mate", "I rebuilt nine ovens."],
+    ["Rebuilt nine ovens until they closed", "I rebuilt nine ovens."],
+    ["Rebuilt nine ovens, in the quiet months", "I rebuilt nine ovens."],
+    ["Rebuilt nine ovens for the owner, who still uses them", "I rebuilt nine ovens."],
+    ["Rebuilt nine ovens (approx 200 hours till date)", "I rebuilt nine ovens."],
+    ["Rebuilt nine ovens; not the grills, thank God", "I rebuilt nine ovens."],
+    ["Rebuilt nine ovens (they are still in use)", "I rebuilt nine ovens."],
+    ["Served soup when nobody else could come", "I served soup."],
+    ["Move to gas ovens, led by head office", "I took part in the move to gas ovens."],
+    ["Move to gas ovens, led by our chief", "The move to gas ovens, which our chief led."],
+    ["Contrôles sous agrément européen", "Je fais les contrôles."],
+    ["Deux audits passés, aucun écart grave relevé chez nous", "J'ai passé deux audits."],
+    ["Commandes sur Metro, surtout le soir", "Je fais les commandes sur Metro."],
+    ["Deux apprentis, l'un a eu son CAP, l'autre a arrêté", "L'un de mes apprentis a eu son CAP."],
+  ])("%s: %s", (line, sentence) => {
+    expect(verdictOfLine(line, sentence)).toBe("accepted");
+  });
+});
+
+test("a change needs a line that states one", () => {
+  const lines = "Ran the evening kitchen; mistakes went down";
+  expect(verdictOfLine(lines, "Falls in the kitchen have gone down.")).toBe("doubtful");
+  expect(verdictOfLine(`${lines}, and falls`, "I ran the evening kitchen.")).toBe("accepted");
 });

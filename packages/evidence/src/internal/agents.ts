@@ -1,5 +1,11 @@
 import { linkWords, lowerRanks } from "@postulo/lexicon/claims";
-import { agentAlone, agentBefore, agentVerbs, otherAgents } from "@postulo/lexicon/restrictions";
+import {
+  agentAlone,
+  agentBefore,
+  agentVerbs,
+  doneVerbs,
+  otherAgents,
+} from "@postulo/lexicon/restrictions";
 import { occupations, trades } from "@postulo/lexicon/occupations";
 import { wordKey, wordsOf } from "../words.ts";
 import type { Word } from "../words.ts";
@@ -11,8 +17,20 @@ export const isAgent = (raw: string) => agents.has(wordKey(raw)) || trades.test(
 const verbs = new Set(agentVerbs);
 const isLowerRank = memberOf(lowerRanks);
 
-/** The words for who did something and for what they did: "person" and "set" of "set up by our ops person". */
-export type Agent = { readonly noun: string; readonly verb: string };
+/**
+ * The words for who did something and for what they did: "person" and "set" of "set up by our ops person". `isOfWhole`: a part that
+ * begins so is told of what stands before it, "the new ovens (chosen by head office)".
+ */
+export type Agent = { readonly noun: string; readonly verb: string; readonly isOfWhole?: boolean };
+
+const done = new Set(doneVerbs);
+const ending = /(?:e?s|e)$/;
+/** "led", « pilotées » */
+const isDone = (raw: string) => done.has(raw) || done.has(raw.replace(ending, ""));
+
+/** "by hand", "by 2020", "by moving", « par téléphone »: no agent. */
+const means =
+  /^(?:me|myself|moi|us|nous|hand|phone|post|mail|email|telephone|main|ecrit|an|mois|jour|semaine|heure|\d.*|\p{L}+ing)$/u;
 
 const isParticle = /^(?:up|out|in|on|off|down|over)$/;
 
@@ -25,16 +43,25 @@ const links = new Set([...linkWords, "of", "de", "d", "du", "des", "or", "ou", "
 links.delete("is");
 const isLink = (raw: string) => links.has(raw) && !verbs.has(raw);
 
+/** Who the words behind "by" name: an occupation, or, of what somebody did, whatever is no means. */
+function namedBehind(next: readonly Word[], isOfDone: boolean): string | undefined {
+  const end = next.findIndex(({ raw }, at) => at > 0 && isLink(raw));
+  const known = next
+    .slice(0, end < 0 ? maxWordsBefore : Math.min(end, maxWordsBefore))
+    .findLast(({ raw }) => isAgent(raw))?.raw;
+  const first = next.find(({ raw }) => !determiner.test(raw))?.raw;
+  return known ?? (isOfDone && first !== undefined && !means.test(first) ? first : undefined);
+}
+
 /** "set by head office": who did what the words before "by" name. */
 function agentBehind(folded: string): Agent | undefined {
   for (const { 0: by, index } of folded.matchAll(agentBefore)) {
+    const before = wordsOf(folded.slice(0, index));
+    const at = before.findLastIndex(({ raw }) => !isParticle.test(raw));
+    const verb = before[at]?.raw ?? "";
     const next = wordsOf(folded.slice(index + by.length).split(/[,;.()]/, 1)[0] ?? "");
-    const end = next.findIndex(({ raw }, at) => at > 0 && isLink(raw));
-    const found = next
-      .slice(0, end < 0 ? maxWordsBefore : Math.min(end, maxWordsBefore))
-      .findLast(({ raw }) => isAgent(raw));
-    const verb = wordsOf(folded.slice(0, index)).findLast(({ raw }) => !isParticle.test(raw));
-    if (found) return { noun: found.raw, verb: verb?.raw ?? "" };
+    const noun = namedBehind(next, isDone(verb));
+    if (noun !== undefined) return { noun, verb, isOfWhole: isDone(verb) && at <= maxOfWhole };
   }
   return undefined;
 }
@@ -46,6 +73,9 @@ function isVerbOf(noun: Word, verb: Word, next: Word | undefined): boolean {
   const isVerb = noun.raw.endsWith("s") || (verb.raw.endsWith("s") && !verb.raw.endsWith("ss"));
   return isVerb && /^[a-z]{3,}$/.test(verb.raw);
 }
+
+/** In words before the verb: "all designed by". */
+const maxOfWhole = 1;
 
 /** In words: "our ward sister", "deputy manager". */
 const maxModifiers = 2;

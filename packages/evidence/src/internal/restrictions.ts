@@ -3,6 +3,7 @@ import {
   assisting,
   basic,
   lapsed,
+  limitingWords,
   occasional,
   partial,
   planned,
@@ -71,16 +72,31 @@ export const restrictionsOf = memoize(
   (text): ReadonlySet<RestrictionKind> => new Set(spansOf(text).map(({ kind }) => kind)),
 );
 
-/** The row of each restricting word. */
-export const restrictingRows: ReadonlyMap<string, number> = new Map(
-  restrictingWords.flatMap((row, at) => row.split(" ").map((word) => [word, at] as const)),
+/** The row of each limiting word. */
+export const limitingRows: ReadonlyMap<string, number> = new Map(
+  limitingWords.flatMap((row, at) => row.split(" ").map((word) => [word, at] as const)),
 );
 
-/** "until", "never": a grammatical word that restricts what is said beside it. */
-export const isRestricting = (raw: string): boolean => restrictingRows.has(fold(raw));
+const restricting = new Set(restrictingWords.flatMap((row) => row.split(" ")));
+/** "until", "never": a grammatical word that restricts what a remark is told of. */
+export const isRestricting = (raw: string): boolean => restricting.has(fold(raw));
 
 /** These restrict what they are told of, and the others what they name. */
 const wholeKinds: ReadonlySet<RestrictionKind> = new Set(["planned", "lapsed", "partial", "basic"]);
+
+const beginningKinds: ReadonlySet<RestrictionKind> = new Set(["planned", "lapsed", "assisting"]);
+/** In characters: "was", "all". */
+const maxBefore = 4;
+
+/** Whether a text begins with what restricts the whole of a statement: "under the eye of the fitter", "never printed". */
+export const beginsRestricted = memoize((text): boolean =>
+  spansOf(text.trimStart()).some(
+    ({ kind, start, end }) =>
+      start <= maxBefore && beginningKinds.has(kind) && end - start > leastSpan,
+  ),
+);
+/** In characters: "part", "some". */
+const leastSpan = 4;
 
 /** Whether a text states a restriction and little besides: "(expired 2021)", "never". */
 export const isRemark = memoize((text): boolean => {

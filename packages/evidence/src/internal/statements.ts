@@ -1,4 +1,5 @@
 import { until } from "@postulo/lexicon/claims";
+import { partition } from "@postulo/lexicon/restrictions";
 import { fold } from "@postulo/lexicon/fold";
 import { datesOf } from "../facts.ts";
 import { memoizeObject } from "../memoize.ts";
@@ -6,7 +7,7 @@ import type { EntryDate } from "../profile.ts";
 import { wordsOf } from "../words.ts";
 import { agentOf } from "./agents.ts";
 import type { Agent } from "./agents.ts";
-import { isRemark, restrictionsOf } from "./restrictions.ts";
+import { beginsRestricted, isRemark, restrictionsOf } from "./restrictions.ts";
 import type { RestrictionKind } from "./restrictions.ts";
 import { isIn } from "./sources.ts";
 import type { Source, SourceLine } from "./sources.ts";
@@ -33,6 +34,7 @@ const statementEnds = [
   /[;:,]\s+|[()]|\s[-–—]\s/,
   /\s(?:but|mais|while|whereas)\s|\s(?:and|et)\s(?=(?:I|we|je|nous|on)\s|j['’])/,
   /\s(?=(?:that|which|qui|que|dont|and|et) (?:nobody|no one|never|not|personne|jamais|ne|n['’]))/,
+  /\s(?=(?:when|because|as|since|where|quand|lorsque|car|où) (?:nobody|no|never|not|personne|jamais|aucune?)\s)/,
   /\s(?=(?:without|sans) )/,
 ];
 const statementEnd = new RegExp(`(${statementEnds.map(({ source }) => source).join("|")})`);
@@ -48,14 +50,24 @@ type Part = Omit<Statement, "line" | "keys"> & {
   readonly mark: string;
 };
 
+const partial: ReadonlySet<RestrictionKind> = new Set(["partial"]);
+
+/** "when nobody else came": a denial that says when or why. */
+const isReason = (folded: string, own: ReadonlySet<RestrictionKind>) =>
+  own.has("denied") &&
+  own.size === 1 &&
+  /^ ?(?:when|because|as|since|where|quand|lorsque|car|ou) /.test(folded);
+
 function readPart(text: string, mark: string, isHead: boolean): Part {
   const folded = fold(text);
+  const isPartition = partition.test(folded);
+  const own = isPartition ? restrictionsOf(text).union(partial) : restrictionsOf(text);
   return {
     text,
     mark,
     // "Assistant" is a rank, and "life support" no help.
-    restrictions: isHead ? restrictionsOf(text).difference(helping) : restrictionsOf(text),
-    isRemark: isRemark(text),
+    restrictions: isHead ? own.difference(helping) : own,
+    isRemark: !isPartition && isRemark(text) && !isReason(folded, own),
     dates: datesOf(text).filter(({ start }) => !until.test(folded.slice(0, start))),
     agent: isHead ? undefined : agentOf(folded),
   };
@@ -78,6 +90,18 @@ function withRestrictionsOf(part: Part, other: Part): Part {
 const isListed = ({ text, mark, restrictions }: Part) =>
   mark.startsWith(",") && restrictions.size === 0 && wordsOf(text).length <= maxListed;
 
+/** The part that another one goes on with, beside what that says: a remark, a topic, who did it. */
+function restrictedBy(before: Part, part: Part): Part {
+  const isMeanwhile =
+    part.restrictions.has("occasional") && /^\s*(?:while|whereas|\()/.test(part.mark);
+  const isTopic = part.mark.startsWith(":");
+  const isOfBefore = part.isRemark || isMeanwhile || isTopic || beginsRestricted(part.text);
+  const told = isOfBefore ? withRestrictionsOf(before, part) : before;
+  // « Facturation : c'est la comptable qui la fait », "the new ovens (chosen by head office)"
+  const isOfAgent = (isTopic && part.agent) || (part.agent?.isOfWhole && !before.agent);
+  return isOfAgent ? { ...told, agent: part.agent } : told;
+}
+
 /** What a remark restricts is the part before it, and the topic before a colon has the restrictions of what it is told of. */
 function joinRemarks(parts: readonly Part[]): Part[] {
   const joined: Part[] = [];
@@ -87,16 +111,9 @@ function joinRemarks(parts: readonly Part[]): Part[] {
     else if (isListed(part))
       joined.push({ ...withRestrictionsOf(part, before), agent: before.agent });
     else {
-      const isMeanwhile =
-        part.restrictions.has("occasional") && /^\s*(?:while|whereas|\()/.test(part.mark);
-      const isTopic = part.mark.startsWith(":");
-      if (part.isRemark || isMeanwhile || isTopic)
-        joined.splice(-1, 1, withRestrictionsOf(before, part));
-      // « Facturation : c'est la comptable qui la fait »
-      if (isTopic && part.agent)
-        joined.splice(-1, 1, { ...withRestrictionsOf(before, part), agent: part.agent });
       const isLed = before.isRemark && part.mark.startsWith(":");
-      joined.push(isLed ? withRestrictionsOf(part, before) : part);
+      const told = restrictedBy(before, part);
+      joined.splice(-1, 1, told, isLed ? withRestrictionsOf(part, told) : part);
     }
   }
   return joined;

@@ -15,7 +15,7 @@ import type { Trial } from "../trial.ts";
 import { isAfter } from "../unfinished.ts";
 
 /** "which our foreman orders": what a relative clause or a part says of somebody else. */
-const agentParts = (folded: string) => folded.split(/, |\b(?:which|that|qui|que) /);
+const agentParts = (folded: string) => folded.split(/(?:, )?\b(?:which|that|qui|que) |, /);
 
 const lengths: ReadonlySet<Unit> = new Set(["day", "week", "month", "year"]);
 

@@ -8,15 +8,16 @@ import {
   sole,
 } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
-import { foldSentence, wordsOf } from "../../words.ts";
+import { foldSentence, wordKey, wordsOf } from "../../words.ts";
 import { isHelping, isIn, isLeading, isSharing, isWish } from "../sources.ts";
 import type { SourceLine } from "../sources.ts";
-import { agentOf, isAgent } from "../agents.ts";
+import { isAgent } from "../agents.ts";
 import { restrictionsOf } from "../restrictions.ts";
 import { saidStems } from "../said-stems.ts";
 import { namesSkill } from "../skill-name.ts";
 import { statementsOf } from "../statements.ts";
 import type { Statement } from "../statements.ts";
+import { stateOf } from "./clause-state.ts";
 import { namesIn } from "./names.ts";
 import { namesDegree } from "./terms.ts";
 import { isLowered, isLowerRank, isOccupation } from "./titles.ts";
@@ -161,10 +162,11 @@ function leadOverPlace({ clause, source }: Trial): string | undefined {
 
 /** "Led" is more than "helped". */
 export const checkLead: Check = (trial) => {
-  if (agentOf(trial.clause.folded) !== undefined) return [];
   const line = retoldLine(trial);
   const { lead = leadOverPlace(trial), isModest } = readPart(trial.clause);
   if (lead === undefined || isOfName(lead, trial)) return [];
+  // "which our director led"
+  if (!stateOf(trial.clause).ownKeys.has(wordKey(lead))) return [];
   if (!isModest && isHelpedOnly(line, trial)) return [refused("credit", lead)];
   return isLed(lead, trial) ? [] : [doubtful("credit", lead)];
 };

@@ -1,4 +1,4 @@
-import { atMost, restrictingBegins } from "@postulo/lexicon/restrictions";
+import { circumstances, conditions } from "@postulo/lexicon/restrictions";
 import { emptyWords } from "@postulo/lexicon/empty-words";
 import { fold } from "@postulo/lexicon/fold";
 import { datesOf } from "../../facts.ts";
@@ -6,7 +6,7 @@ import { memoizeObject } from "../../memoize.ts";
 import { isNumberWord, numbersOf } from "../../numbers.ts";
 import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
-import { restrictingRows } from "../restrictions.ts";
+import { limitingRows } from "../restrictions.ts";
 import { isWithinRate, ratesOf } from "../rates.ts";
 import type { Rate } from "../rates.ts";
 import { isIn } from "../sources.ts";
@@ -19,53 +19,18 @@ import { isPlan, isUnreached } from "./clause-state.ts";
 import { checkStates } from "./states.ts";
 import { contentWords, isFunctionWord, isNeutral, keysOf } from "../word-keys.ts";
 
-const rowsOf = (words: readonly string[]) =>
-  new Set(words.map((word) => restrictingRows.get(word)));
-const copulas = rowsOf(["was", "est"]);
-/** What they introduce may be told without them: "taught by the fitters" of "after lessons with the fitters". */
-const circumstances = rowsOf(["after", "when", "because", "apres", "quand", "pendant", "car"]);
-const beginning = new Set([...restrictingRows.keys(), ...restrictingBegins]);
-const grammar = new Set([...beginning, ...emptyWords]);
+const wordsOfRows = (rows: readonly string[]) => new Set(rows.flatMap((row) => row.split(" ")));
+const isCondition = wordsOfRows(conditions);
+const isCircumstance = wordsOfRows(circumstances);
 
-/** A part of a line between commas, colons, brackets or dashes. */
-type Segment = {
+/** A part of a line between commas, colons, brackets, dashes, or words that begin a circumstance or condition. */
+type Phrase = {
   readonly words: readonly Word[];
   readonly values: readonly number[];
   readonly rates: readonly Rate[];
-  /** "five weeks" */
-  readonly isTimed: boolean;
-  /** The mark before it. */
+  /** The mark or the word before it. */
   readonly mark: string;
 };
-
-const aside = /[(–—-]|[a-z]/;
-const oneself = /^(?:me|myself|moi)$/;
-
-/** Examples in brackets, which restrict nothing: "(machining, casting)", « (affiche + fiche) ». */
-const isList = ({ words, mark, values, isTimed }: Segment, next: Segment | undefined) =>
-  mark.startsWith("(") &&
-  !isTimed &&
-  words.some(({ raw }) => isStating(raw)) &&
-  words.every(
-    ({ raw }) => isStating(raw) || /^(?:de|including|\d+)$/.test(raw) || isNumberWord(fold(raw)),
-  ) &&
-  (words.length > 2 || values.length > 0 || next?.mark.startsWith(",") === true);
-
-/** "62% in 2022 (55% in 2021)": the figure of another time. */
-const isOtherTime = ({ words, values, mark }: Segment) =>
-  mark.startsWith("(") &&
-  values.length > 0 &&
-  words.some(({ raw }) => /^(?:19|20)\d\d$/.test(raw)) &&
-  !words.some(({ raw }) => restrictingRows.has(fold(raw)));
-
-/** "she does the mains": what somebody else does with another thing. */
-const isOthersThing = ({ words }: Segment) =>
-  others.test(words[0]?.raw ?? "") &&
-  words.some(({ raw }, at) => article.test(raw) && isStating(words[at + 1]?.raw ?? ""));
-const others = /^(?:he|she|they|ils?|elles?)$/i;
-const article = /^(?:the|an?|l[ae]s?|une?|des)$/;
-
-const isAside = (segment: Segment) => isOthersThing(segment) || isOtherTime(segment);
 
 /** Numbers that are no years of dates. */
 function valuesOf(text: string): number[] {
@@ -75,106 +40,86 @@ function valuesOf(text: string): number[] {
     .map(({ value }) => value);
 }
 
-const segmentsOf = memoizeObject(({ text }: SourceLine): readonly Segment[] =>
-  markedParts(text)
-    .map((part) => ({
-      words: wordsOf(part.text),
-      values: valuesOf(part.text),
-      rates: ratesOf(part.text),
-      isTimed: numbersOf(part.text).some(({ unit }) => unit !== undefined),
-      mark: part.mark,
+/** The phrases of a part: "stood in" and "when the cook was off". */
+function phrasesIn({ text, mark }: { readonly text: string; readonly mark: string }): Phrase[] {
+  const starts = wordsOf(text)
+    .filter(({ raw }) => isCondition.has(fold(raw)) || isCircumstance.has(fold(raw)))
+    .map(({ start, raw }) => ({ start, mark: fold(raw) }));
+  const first = wordsOf(text)[0]?.start ?? 0;
+  const all = starts[0]?.start === first ? starts : [{ start: 0, mark }, ...starts];
+  return all
+    .map((one, at) => ({ ...one, text: text.slice(one.start, all[at + 1]?.start) }))
+    .map((one) => ({
+      words: wordsOf(one.text),
+      values: valuesOf(one.text),
+      rates: ratesOf(one.text),
+      mark: one.mark,
     }))
-    .filter(({ words }) => words.length > 0),
+    .filter(({ words }) => words.length > 0);
+}
+
+const phrasesOf = memoizeObject(({ text }: SourceLine): readonly Phrase[] =>
+  markedParts(text).flatMap(phrasesIn),
 );
 
 const isStating = (raw: string) => {
   const folded = fold(raw);
-  return !isFunctionWord(raw) && !grammar.has(folded) && !isNumberWord(folded);
+  return (
+    !isFunctionWord(raw) &&
+    !limitingRows.has(folded) &&
+    !emptySet.has(folded) &&
+    !isNumberWord(folded)
+  );
 };
+const emptySet = new Set(emptyWords);
 
-/** What a clause says: the keys of its words, its numbers, the rows of its restricting words, and whether it states a frequency. */
+/** What a clause says: the keys of its words, its numbers, the rows of its limiting words, and whether it states a condition. */
 type Said = {
   readonly keys: ReadonlySet<string>;
   readonly values: ReadonlySet<number>;
   readonly rows: ReadonlySet<number | undefined>;
-  readonly hasRate: boolean;
+  readonly hasCondition: boolean;
 };
 
 const isSaid = ({ raw }: Word, { keys }: Said) => isIn(keysOf(raw), keys);
 
-const hitsOf = ({ words, values }: Segment, said: Said): number =>
-  words.filter((word) => isStating(word.raw) && isSaid(word, said)).length +
-  values.filter((value) => said.values.has(value)).length;
+const isTakenBy = ({ words, values }: Phrase, said: Said): boolean =>
+  words.some((word) => isStating(word.raw) && isSaid(word, said)) ||
+  values.some((value) => said.values.has(value));
 
-/** A segment, and what a clause takes of it and beside it. */
-type Place = {
-  readonly segment: Segment;
-  readonly isTaken: boolean;
-  readonly isAfterTaken: boolean;
-  readonly isLabel: boolean;
-  readonly isList: boolean;
-};
-
-/** Whether a clause has all that a word such as "after" introduces in a segment. */
-function isComplementSaid(words: readonly Word[], at: number, said: Said): boolean {
-  const behind = words.slice(at + 1);
-  const next = behind.findIndex(({ raw }) => restrictingRows.has(fold(raw)));
-  const complement = (next < 0 ? behind : behind.slice(0, next)).filter(({ raw }) =>
-    isStating(raw),
-  );
-  return complement.length > 0 && complement.every((word) => isSaid(word, said));
-}
-
-/** The restricting word of a segment that the clause does not have. */
-function wordLeft({ segment, isTaken }: Place, said: Said): string | undefined {
-  const { words, rates, values } = segment;
-  // "12 min (was 20)" and "used to be 50, now 20" say nothing else.
-  const isWhole =
-    words.every((word) => !isStating(word.raw) || isSaid(word, said)) ||
-    (values.length > 1 && values.every((value) => said.values.has(value)));
-  return words.find((word) => {
-    const row = restrictingRows.get(fold(word.raw));
-    if (row === undefined || said.rows.has(row) || (isWhole && copulas.has(row))) return false;
-    if (circumstances.has(row) && isComplementSaid(words, words.indexOf(word), said)) return false;
-    // "done by me"
-    if (oneself.test(fold(words[words.indexOf(word) + 1]?.raw ?? ""))) return false;
-    return !(isWithinRate(rates, word) && (said.hasRate || !isTaken));
+/** The limiting word of a phrase that the clause does not have. */
+const limitLeft = ({ words, rates }: Phrase, said: Said): string | undefined =>
+  words.find((word) => {
+    const row = limitingRows.get(fold(word.raw));
+    return row !== undefined && !said.rows.has(row) && !isWithinRate(rates, word);
   })?.raw;
-}
 
-/** Whether a segment stands apart: in brackets, or with the first word of a restriction; "twice" of a clause that says so too does not. */
-const isSetApart = ({ words, mark }: Segment, isLeft: boolean) =>
-  (isLeft || !words.every(({ raw }) => restrictingRows.has(fold(raw)))) &&
-  (aside.test(mark) || beginning.has(fold(words[0]?.raw ?? "")));
+/** In words that state something: "(never alone)". */
+const maxRemark = 1;
 
-/** The same, or the first word of a segment that stands apart from what the clause takes: "(my tutor did)", ", in summer". */
-function leftIn(place: Place, said: Said): string | undefined {
-  const { words, mark } = place.segment;
-  const left = wordLeft(place, said);
-  if (place.isTaken || place.isLabel) return left;
-  if (!place.isAfterTaken || place.isList || isAside(place.segment)) return undefined;
-  const [first] = words;
-  if (left !== undefined && !mark.startsWith(";")) return first?.raw;
-  return isSetApart(place.segment, left !== undefined) ? first?.raw : undefined;
-}
+const isShort = ({ words }: Phrase) =>
+  words.filter(({ raw }) => isStating(raw)).length <= maxRemark &&
+  !oneself.test(words[0]?.raw ?? "");
+const oneself = /^(?:i|we|je|j|nous|on)$/i;
 
-/** The word of a line that restricts what a clause takes of it, and that the sentence does not have. */
+/** The word of a line that limits what a clause takes of it, and that the sentence does not have. */
 function restrictionLeft(
   line: SourceLine,
   { clause, sentence }: ClauseContent,
 ): string | undefined {
   // "When the cook is off I stand in, and I did so on 9 days": the words that the other clause has from the line count for this one.
   const said = [...sentence.beside].some((key) => line.keys.has(key)) ? sentence.all : clause;
-  const segments = segmentsOf(line);
-  const taken = segments.map((segment) => hitsOf(segment, said) > 0);
-  const places = segments.map((segment, at) => ({
-    segment,
-    isTaken: taken[at] === true,
-    isAfterTaken: taken[at - 1] === true,
-    isList: isList(segment, segments[at + 1]),
-    isLabel: taken[at + 1] === true && segments[at + 1]?.mark.startsWith(":") === true,
-  }));
-  return places.map((place) => leftIn(place, said)).find((left) => left !== undefined);
+  const phrases = phrasesOf(line);
+  const taken = phrases.map((phrase) => isTakenBy(phrase, said));
+  const left = phrases.map((phrase, at) => {
+    const { mark } = phrase;
+    const isLabel = taken[at + 1] === true && phrases[at + 1]?.mark.startsWith(":") === true;
+    if (taken[at] === true || isLabel) return limitLeft(phrase, said);
+    if (taken[at - 1] !== true || mark.startsWith(";")) return undefined;
+    if (isCondition.has(mark)) return said.hasCondition ? undefined : mark;
+    return isCircumstance.has(mark) || !isShort(phrase) ? undefined : limitLeft(phrase, said);
+  });
+  return left.find((one) => one !== undefined);
 }
 
 /** What a clause says, what its sentence says, and the keys of what is said besides the clause. */
@@ -206,15 +151,10 @@ function saidIn(text: string, { evidence }: Trial): Said {
   return {
     keys: new Set(words.flatMap(({ raw }) => evidence.find(raw).keys)),
     values: new Set(valuesOf(text)),
-    // "our chef's days off" for "her days off"
-    rows: new Set(
-      [
-        ...words.map(({ raw }) => fold(raw)),
-        ...(/\p{L}['’]s /u.test(text) ? ["her"] : []),
-        ...(atMost.test(fold(text)) ? ["jusqu"] : []),
-      ].map((word) => restrictingRows.get(word)),
+    rows: new Set(words.map(({ raw }) => limitingRows.get(fold(raw)))),
+    hasCondition: words.some(
+      ({ raw }) => isCondition.has(fold(raw)) || isCircumstance.has(fold(raw)),
     ),
-    hasRate: ratesOf(text).length > 0,
   };
 }
 

@@ -1,7 +1,7 @@
 import { cause, changeWords } from "@postulo/lexicon/claims";
-import { foldSentence } from "../../words.ts";
+import { foldSentence, wordsOf } from "../../words.ts";
 import { isIn } from "../sources.ts";
-import { doubtful } from "../trial.ts";
+import { doubtful, knows } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
 import type { SourceLine } from "../sources.ts";
 import { contentWords, memberOf } from "../word-keys.ts";
@@ -68,6 +68,24 @@ export const checkChange: Check = ({ clause: { text, folded }, words, pool }) =>
     .filter(({ numbers }) => numbers.some(({ value }) => value === amount.value));
   return stating.length > 0 && stating.every(isPassage) ? [doubtful("number", amount.text)] : [];
 };
+
+/** "errors have fallen" of an entry that states no change. */
+export const checkClaimedChange: Check = (trial) => {
+  const said = wordsOf(trial.clause.text).find(({ raw }) => isChange(raw) && !knows(trial, raw));
+  return said === undefined || retellsPassage(trial) || statesChange(trial)
+    ? []
+    : [doubtful("unsupported", said.raw)];
+};
+
+/** Whether a line with a word of the clause has a word for a change. */
+const statesChange = (trial: Trial): boolean =>
+  trial.pool.some(({ lines }) =>
+    lines.some(
+      ({ text, keys }) =>
+        wordsOf(text).some(({ raw }) => isChange(raw)) &&
+        keysOfWords(trial.words, trial).some((one) => isIn(one, keys)),
+    ),
+  );
 
 /** Whether a line with a word of the clause states such a change, which needs no verb. */
 export const retellsPassage = (trial: Trial): boolean =>

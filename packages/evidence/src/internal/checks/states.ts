@@ -37,6 +37,7 @@ function isUnfinished({ source: { entry }, statement }: Found, trial: Trial): bo
 const isOfAgent = ({ statement: { agent } }: Found, { clause }: Trial) =>
   agent !== undefined &&
   !stateOf(clause).hasAgent &&
+  !(agent.isOfWhole !== undefined && stateOf(clause).isModest) &&
   !stateOf(clause).keys.has(wordKey(agent.noun));
 
 const auxiliary = /^(?:|is|was|are|were|has|had|does|did|est|sont|ont|avait|etait|s|se)$/;
