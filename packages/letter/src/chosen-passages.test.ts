@@ -98,3 +98,26 @@ test("two wishes that share only a common verb are both answered", () => {
   expect(text).toContain("You ask for leading a team.");
   expect(text).toContain("You need someone to lead the annual audit.");
 });
+
+const chef = {
+  company: "Larko Cookery School",
+  title: "Commis then Chef de Partie (fish)",
+  start_date: "2018",
+  end_date: "2022",
+  description: "Ran the fish section 4 nights a week\nWrote the menus for autumn",
+};
+
+test("what the gate does not accept as a sentence of prose stays a line", () => {
+  const rows = { profile: person, experiences: [chef] };
+  expect(letterOf(rows, headChef, { style: "prose" })).toContain(
+    "— Ran the fish section 4 nights a week",
+  );
+});
+
+test("positions are named with their titles in a letter in another language", () => {
+  const rows = { profile: person, experiences: [chef] };
+  const text = letterOf(rows, "Cuisinier H/F\nEntreprise : Larko\nVous cuisinez le poisson frais.");
+  expect(text).toContain(
+    "— Commis then Chef de Partie (fish), Larko Cookery School, de 2018 à 2022",
+  );
+});

@@ -39,6 +39,8 @@ export type Composition = {
   readonly length: Length;
   readonly style: LetterStyle;
   readonly today: CalendarDate;
+  /** Entries whose lines stay lines in prose, because the gate refuses their sentences. */
+  readonly keptLines?: ReadonlySet<string>;
 };
 
 const frames: Record<LetterLanguage, Frame> = { en: frameEn, fr: frameFr };
@@ -141,7 +143,8 @@ export function composeLetter(composition: Composition): Letter {
     today,
     isReadable: createIsReadable(profile, language),
   });
-  const body = layOut(style, content, { frame, language, tone });
+  const { keptLines = new Set() } = composition;
+  const body = layOut(style, content, { frame, language, tone, keptLines });
   const isMail = style === "email";
   const contact = [person.phone_number, person.email].filter((one) => one.trim() !== "");
   return {

@@ -83,9 +83,18 @@ function isOwn(text: string, { kind, title, lines }: Entry): boolean {
   );
 }
 
+/** "Commis then Chef (fish), The Quay, 2018 to 2022": the fields of a position. */
+const isPost = (text: string, { kind, title, organisation }: Entry) =>
+  /^(?:job|contribution)$/.test(kind) &&
+  title !== "" &&
+  organisation !== "" &&
+  plain(text).startsWith(plain(`${title}, ${organisation}`));
+
 /** Whether a line only has what the entries that it cites say: "Driving licence B; SMSTS (2024)". */
 const isVerbatim = (text: string, cited: readonly Entry[]) =>
-  text.split(/\s?; /).every((item) => cited.some((entry) => isOwn(item, entry)));
+  text
+    .split(/\s?; /)
+    .every((item) => cited.some((entry) => isOwn(item, entry) || isPost(item, entry)));
 
 /** A heading of lines is where, as what and when: the fields of the one entry that it cites. */
 const isHeading = (text: string, cited: readonly Entry[]) =>
@@ -138,6 +147,17 @@ function omitSentences(letter: Letter, problems: readonly RefusedSentence[]): Le
   return says ? { ...letter, paragraphs } : undefined;
 }
 
+/** The entries of which the gate refuses a sentence of the composer. */
+function unprovenEntries(letter: Letter, problems: readonly RefusedSentence[]): Set<string> {
+  const refused = new Set(problems.map(({ sentence }) => sentence));
+  const own = letter.paragraphs
+    .flat()
+    .filter(
+      ({ text, isLine, sources: [source] }) => !isLine && source !== "posting" && refused.has(text),
+    );
+  return new Set(own.flatMap(({ sources }) => sources));
+}
+
 /** Posting → requirements: the input of composer and model. */
 export function prepareLetter(
   request: LetterRequest,
@@ -167,6 +187,9 @@ export function writePrepared(composition: Composition): ComposedOutcome {
   // A title that the gate does not accept is left out, and not the aim of the letter with it.
   if (posting.title !== undefined && refused.some(({ sentence }) => sentence === aim?.text))
     return writePrepared({ ...composition, posting: { ...posting, title: undefined } });
+  const unproven = unprovenEntries(composed, refused);
+  if (composition.style === "prose" && unproven.size > 0 && !composition.keptLines)
+    return writePrepared({ ...composition, keptLines: unproven });
   const letter = omitSentences(composed, refused);
   if (letter) return { kind: "written", letter, posting, refused };
   // What is no sentence of the letter may still stand as a line of the person.

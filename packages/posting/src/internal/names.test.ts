@@ -88,6 +88,10 @@ describe("the title", () => {
   test.each([
     ["INFIRMIER DIPLOME\nUn infirmier diplômé travaille ici.", "Infirmier diplômé"],
     [
+      "INFIRMIER DIPLOME D'ETAT\nUn infirmier Diplômé d'Etat. Vous êtes diplômé(e).",
+      "Infirmier diplômé d'Etat",
+    ],
+    [
       "UN·E CHARGÉ·E DE COMMUNICATION (catégorie B, filière administrative)\nLa commune recrute.",
       "Chargé·e de communication",
     ],

@@ -261,7 +261,13 @@ function findCalmSpelling(text: string, title: string): string {
   if (from.length !== text.length || !text.includes(title.toUpperCase())) return title;
   for (let at = from.indexOf(wanted); at >= 0; at = from.indexOf(wanted, at + wanted.length)) {
     const written = text.slice(at, at + title.length);
-    if (written !== written.toUpperCase()) return upperFirst(written);
+    if (written !== written.toUpperCase()) return upperFirst(withoutCapitals(written, text));
   }
   return title;
 }
+
+/** "Infirmier Diplômé d'Etat" of a text that has "diplômé", too: "Infirmier diplômé d'Etat". */
+const withoutCapitals = (title: string, text: string) =>
+  title.replace(/(?<=[\s'’-])\p{Lu}\p{Ll}+/gu, (word) =>
+    text.includes(word.toLowerCase()) ? word.toLowerCase() : word,
+  );

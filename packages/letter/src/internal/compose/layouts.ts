@@ -14,6 +14,8 @@ export type LayoutOptions = {
   readonly frame: Frame;
   readonly language: LetterLanguage;
   readonly tone: Tone;
+  /** Entries whose lines stay lines in prose. */
+  readonly keptLines: ReadonlySet<string>;
 };
 
 /** A line of a list has no full stop, unless it contains several sentences. */
@@ -115,7 +117,10 @@ const byEntry = (answers: readonly Answered[]) =>
   }));
 
 /** The lines of an entry as sentences when they can be, else as lines. */
-function proseOf(entry: Entry, lines: readonly string[], frame: Frame): Paragraph {
+function proseOf(
+  { entry, lines }: Pick<Answered, "entry" | "lines">,
+  { frame, keptLines }: LayoutOptions,
+): Paragraph {
   const isCurrent = entry.period?.isCurrent === true;
   const held = frame.held(entry, false);
   const shown = lines.slice(0, mostLines);
@@ -123,7 +128,7 @@ function proseOf(entry: Entry, lines: readonly string[], frame: Frame): Paragrap
   const first = sentences.find((sentence) => !isHelp.test(sentence));
   const others = sentences.filter((sentence) => sentence !== first);
   // What cannot be a sentence is left out only where most lines can.
-  const isProse = sentences.length * 2 > shown.length;
+  const isProse = sentences.length * 2 > shown.length && !keptLines.has(entry.id);
   if (first === undefined || !isProse)
     return [{ text: `${held}${frame.colon}`, sources: [entry.id] }, ...quoted(shown, entry)];
   return [
@@ -147,12 +152,12 @@ function namedWishes(answers: readonly Answered[], frame: Frame): Paragraph {
 const proseLayout: Layout = (content, options) => {
   const { frame } = options;
   const [leading, ...others] = byEntry(content.answers);
-  const first = leading ? proseOf(leading.entry, leading.lines, frame) : [];
+  const first = leading ? proseOf(leading, options) : [];
   return [
     [content.aim, ...content.reason],
     content.summary,
     [...namedWishes(content.answers, frame), ...first],
-    ...others.map(({ entry, lines }) => proseOf(entry, lines, frame)),
+    ...others.map((one) => proseOf(one, options)),
     careerParagraph(content, options),
     backgroundLines(content, options),
     [...content.remarks, ...farewell(options)],
