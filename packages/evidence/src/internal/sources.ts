@@ -19,7 +19,15 @@ import { acronymsIn, initialsOf, nameWords } from "./initials.ts";
 import { isWithinRate, ratesOf } from "./rates.ts";
 import type { Rate } from "./rates.ts";
 import { memoize } from "../memoize.ts";
-import { areRelated, contentWords, keysOf, memberOf, stemStart, stemsOf } from "./word-keys.ts";
+import {
+  areRelated,
+  contentWords,
+  keysOf,
+  memberOf,
+  statedKeysOf,
+  stemStart,
+  stemsOf,
+} from "./word-keys.ts";
 
 /** What is read of a posting; its text is untrusted. */
 export type PostingText = {
@@ -74,7 +82,7 @@ const isAssistant = (word: string) => /^assistante?s?$/i.test(word);
 /** "S7", "R482": no number. */
 export const isOfCode = (text: string, start: number) => /\p{Lu}-?$/u.test(text.slice(0, start));
 
-const keysIn = (text: string) => new Set(wordsOf(text).flatMap(({ raw }) => keysOf(raw)));
+const keysIn = (text: string) => new Set(wordsOf(text).flatMap(({ raw }) => statedKeysOf(raw)));
 
 function readLine(text: string): SourceLine {
   const words = wordsOf(text).map(({ raw }) => raw);
@@ -88,7 +96,7 @@ function readLine(text: string): SourceLine {
       .filter((number) => !isWithinRate(rates, number) && !isOfCode(text, number.start))
       .map((number) => ({
         ...number,
-        keys: new Set(countedBy(text, number).flatMap(keysOf)),
+        keys: new Set(countedBy(text, number).flatMap(statedKeysOf)),
       })),
     dates: datesOf(text),
     isNegated: negation.test(folded),

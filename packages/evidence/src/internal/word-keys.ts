@@ -14,6 +14,7 @@ import { stemmer as stemFrench } from "@orama/stemmers/french";
 import { memoize } from "../memoize.ts";
 import { isNumberWord } from "../numbers.ts";
 import { calendarWords } from "./calendar-words.ts";
+import { claimedRows, impliedRows, spelledOut } from "./thesaurus.ts";
 import { wordsOf } from "../words.ts";
 import type { Word } from "../words.ts";
 
@@ -73,10 +74,30 @@ for (const [at, row] of families.entries())
 /** Counts what another word names: "300 copies", « 300 exemplaires ». */
 export const isClassifier = memberOf(classifiers);
 
-/** The stems of a word, and the families of words with the same meaning in a claim. */
+const familyKeys = (stems: readonly string[]) => [
+  ...stems,
+  ...stems.flatMap((stem) => familiesOf.get(stem) ?? []),
+];
+
+/** A name has no other words for the same: "Oxford College" is no university of Oxford. */
+const isCapitalised = (word: string) => /^\p{Lu}/u.test(word);
+
+/** The stems of a word, and the families and rows of words with the same meaning in a claim. */
 export const keysOf = memoize((word): readonly string[] => {
   const stems = stemsOf(word);
-  return [...stems, ...stems.flatMap((stem) => familiesOf.get(stem) ?? [])];
+  const keys = familyKeys(stems);
+  return isCapitalised(word) ? keys : [...keys, ...claimedRows(stems, stemsOf)];
+});
+
+/** The keys under which a claim may find a word of a source: those of general words that follow from it, and of what it abbreviates. */
+export const statedKeysOf = memoize((word): readonly string[] => {
+  const stems = stemsOf(word);
+  return [
+    ...familyKeys(stems),
+    ...claimedRows(stems, stemsOf),
+    ...impliedRows(stems, stemsOf),
+    ...spelledOut(word).flatMap((words) => words.flatMap(keysOf)),
+  ];
 });
 
 const isLightStem = memberOf(lightWords, 3);

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { checkClaim } from "./check-claim.ts";
+import { readEntries } from "./entry.ts";
+import { storedProfile } from "./profile.ts";
+
+const entries = readEntries(
+  storedProfile.parse({
+    profile: { first_name: "Odile", last_name: "Marchetti", city: "Tours", summary: "" },
+    experiences: [
+      {
+        company: "Loire Cycle Hire",
+        title: "Fleet assistant",
+        location: "Tours",
+        start_date: "04/2019",
+        is_current: true,
+        description: [
+          "mending 60 hire bikes for the summer",
+          "till and refunds on Saturdays",
+          "drove the van to the station",
+          "wrote the SOPs for brake checks",
+          "stock count in Q3",
+          "prise de RDV avec les écoles",
+        ].join("\n"),
+      },
+    ],
+  }),
+);
+const verdictOf = (sentence: string) =>
+  checkClaim(sentence, {
+    entries,
+    posting: { text: "Workshop manager." },
+    today: { year: 2026, month: 11 },
+  }).verdict;
+
+describe("other words for the same", () => {
+  test.each([
+    "I repair 60 hire bicycles for the summer.",
+    // The general word follows from the specific one.
+    "I drove a vehicle to the station.",
+    "I wrote the standard operating procedures for brake checks.",
+    "I took part in the stock count of the third quarter.",
+    "Je prenais les rendez-vous avec les écoles.",
+  ])("accepted: %s", (sentence) => {
+    expect(verdictOf(sentence)).toBe("accepted");
+  });
+
+  test.each([
+    // The specific word does not follow from the general one.
+    "I drove a lorry to the station.",
+    "I repair 60 hire scooters for the summer.",
+    "I took part in the stock count of the fourth quarter.",
+    "Je négociais les contrats avec les écoles.",
+  ])("not accepted: %s", (sentence) => {
+    expect(verdictOf(sentence)).not.toBe("accepted");
+  });
+});
