@@ -61,6 +61,7 @@ import type { Scheduler } from "./jobs/scheduler.ts";
 import type { Cleanup } from "./start/run-cleanups.ts";
 import { traceRequests } from "./tracing/trace-requests.ts";
 import { requestLog } from "./log/request-log.ts";
+import { createMailTurns } from "./mail/mail-turns.ts";
 import { createReminders } from "./reminders/reminders.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { RemoteSupabase } from "./settings/supabase-settings.ts";
@@ -148,7 +149,8 @@ export async function createApp(parts: AppServices): Promise<App> {
   };
   app.use(getOpenApi.path, lazyRoutes("/", loadOpenApi));
 
-  const mailing = { pool, publicUrl, deliver: parts.deliver, scheduler };
+  const inMailTurn = createMailTurns();
+  const mailing = { pool, publicUrl, deliver: parts.deliver, scheduler, inMailTurn };
   app.route("/", createMailingList(mailing));
   const live = requireLiveSession(resolveCaller, checkSecondFactor(pool));
   const requestContext = { resolveCaller: live, clientAddress: getAddress, now: () => new Date() };

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -7,6 +6,8 @@ import { connectAsAuthenticator } from "@postulo/postgres/authenticator";
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import { startTestCluster } from "@postulo/postgres/testing/test-cluster";
+import { judgeMails } from "../killed-senders.ts";
+import type { MailOutcome, Sender } from "../killed-senders.ts";
 import { MailServer } from "@postulo/server/mail-server";
 import type { Row } from "../row.ts";
 
@@ -16,21 +17,13 @@ const databaseKillEvery = 10;
 const workers = 3;
 const digests = 400;
 const confirmations = 200;
+/** Until the mail server acknowledges a text. */
+const replyMs = 50;
 const now = "2026-11-23T07:00:00Z";
 const worker = path.resolve(
   import.meta.dirname,
   "../../../apps/server/src/jobs/testing/mail-worker.ts",
 );
-
-interface MailOutcome {
-  readonly digestsTwice: number;
-  /** Never sent, and no longer to be sent. */
-  readonly digestsLost: number;
-  readonly confirmationsTwice: number;
-  readonly confirmationsLost: number;
-  /** Mails whose twin has another Message-ID. */
-  readonly unlikeTwins: number;
-}
 
 async function fill({ admin }: TestDatabase): Promise<void> {
   await admin.query(
@@ -50,12 +43,27 @@ async function fill({ admin }: TestDatabase): Promise<void> {
     await admin.query("select public.newsletter_signup($1)", [`c${at}@example.org`]);
 }
 
-async function startWorker(connection: unknown, smtpUrl: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [worker, JSON.stringify(connection), smtpUrl, now], {
+/** Starts a process that sends mails, with a mail server of its own. */
+async function startSender(connection: unknown): Promise<Sender> {
+  const mailServer = await MailServer.start();
+  const sender: Sender = { mailServer, takenAt: [], child: undefined, killedAt: undefined };
+  mailServer.onText = (_text, done) => {
+    sender.takenAt.push(performance.now());
+    setTimeout(done, replyMs);
+  };
+  const given = [JSON.stringify(connection), mailServer.url, now];
+  const child = spawn(process.execPath, [worker, ...given], {
     stdio: ["ignore", "pipe", "ignore"],
   });
+  sender.child = child;
   await Promise.race([once(child.stdout, "data"), once(child, "exit")]);
-  return child;
+  return sender;
+}
+
+function killSender(sender: Sender | undefined): void {
+  if (!sender) return;
+  sender.killedAt = performance.now();
+  sender.child?.kill("SIGKILL");
 }
 
 async function killDatabaseProcess(database: TestDatabase): Promise<void> {
@@ -106,40 +114,19 @@ async function finish(database: TestDatabase): Promise<void> {
   throw new Error("mails were left");
 }
 
-/** The Message-IDs of the mails to each address. */
-function groupByAddress(mails: readonly string[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const mail of mails) {
-    const address = /^To: .*?([dc]\d+@example\.org)/m.exec(mail)?.[1] ?? "";
-    const id = /^Message-ID:\s+<([^>]+)>/m.exec(mail)?.[1] ?? "";
-    groups.set(address, [...(groups.get(address) ?? []), id]);
-  }
-  return groups;
-}
-
-function judge(mails: readonly string[]): MailOutcome {
-  const groups = [...groupByAddress(mails)];
-  const of = (kind: string) => groups.filter(([address]) => address.startsWith(kind));
-  const twice = (kind: string) => of(kind).filter(([, ids]) => ids.length > 1).length;
-  return {
-    digestsTwice: twice("d"),
-    digestsLost: digests - of("d").length,
-    confirmationsTwice: twice("c"),
-    confirmationsLost: confirmations - of("c").length,
-    unlikeTwins: groups.filter(([, ids]) => new Set(ids).size > 1).length,
-  };
-}
-
 let measured: Promise<MailOutcome> | undefined;
 
 async function killWhileSending(): Promise<MailOutcome> {
   const cluster = await startTestCluster();
   const database = await createTestDatabase();
-  const mailServer = await MailServer.start();
-  mailServer.onText = (_text, done) => void setTimeout(done, 50);
   const connection = await connectAsAuthenticator(database.owner);
   await fill(database);
-  const start = () => startWorker(connection, mailServer.url);
+  const senders: Sender[] = [];
+  const start = async () => {
+    const sender = await startSender(connection);
+    senders.push(sender);
+    return sender;
+  };
   const running = await Promise.all(Array.from({ length: workers }, start));
   for (let at = 1; at <= kills; at += 1) {
     await delay(20 + Math.random() * 200);
@@ -149,15 +136,15 @@ async function killWhileSending(): Promise<MailOutcome> {
       continue;
     }
     const index = at % workers;
-    running[index]?.kill("SIGKILL");
+    killSender(running[index]);
     running[index] = await start();
   }
   await finish(database);
-  for (const child of running) child.kill("SIGKILL");
-  await mailServer.stop();
+  for (const { child } of running) child?.kill("SIGKILL");
+  for (const { mailServer } of senders) await mailServer.stop();
   await database.drop();
   await cluster.stop();
-  return judge(mailServer.taken);
+  return judgeMails(senders, replyMs);
 }
 
 const outcome = () => (measured ??= killWhileSending());
@@ -169,26 +156,32 @@ export const mailKillRows: readonly Row[] = [
     name: `digest mails of 400 never sent, ${under}`,
     unit: "mails",
     budget: { atMost: 0 },
-    measure: async () => (await outcome()).digestsLost,
-  },
-  {
-    name: `digest mails of 400 sent twice, ${under}`,
-    unit: "mails",
-    // A process that dies while the mail server takes the text, a twentieth of a second here, may have sent it or not: it is sent again.
-    budget: { atMost: 20 },
-    measure: async () => (await outcome()).digestsTwice,
+    measure: async () => digests - (await outcome()).digests,
   },
   {
     name: `confirmation mails of 200 lost, ${under}`,
     unit: "mails",
     budget: { atMost: 0 },
-    measure: async () => (await outcome()).confirmationsLost,
+    measure: async () => confirmations - (await outcome()).confirmations,
   },
   {
-    name: `confirmation mails of 200 sent twice, ${under}`,
+    // A process that dies while the mail server takes the text may have sent it or not: it is sent again.
+    name: `mails of one killed process sent twice, ${under}`,
+    unit: "mails",
+    budget: { atMost: 1 },
+    measure: async () => (await outcome()).mostOfOneProcess,
+  },
+  {
+    name: `mails of 600 sent twice, killed before the reply, ${under}`,
+    unit: "mails",
+    budget: { atMost: 60 },
+    measure: async () => (await outcome()).twiceBeforeReply,
+  },
+  {
+    name: `mails of 600 sent twice, killed after the reply, ${under}`,
     unit: "mails",
     budget: { atMost: 20 },
-    measure: async () => (await outcome()).confirmationsTwice,
+    measure: async () => (await outcome()).twiceAfterReply,
   },
   {
     name: `mails sent twice with different Message-IDs, ${under}`,

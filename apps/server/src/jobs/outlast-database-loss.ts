@@ -7,7 +7,9 @@ import { isDatabaseLost } from "@postulo/postgres/lost-database";
  * the same Message-ID.
  */
 const limitMs = 45_000;
-const delayMs = 500;
+/** Short at first: until the record is stored, a process that is killed leaves the mail to be sent again. */
+const firstDelayMs = 10;
+const longestDelayMs = 500;
 
 /** What passes time; given by tests. */
 interface Clock {
@@ -27,7 +29,7 @@ export async function outlastDatabaseLoss<T>(
   { now, wait }: Clock = realClock,
 ): Promise<T> {
   const until = now() + limitMs;
-  for (;;) {
+  for (let delayMs = firstDelayMs; ; delayMs = Math.min(2 * delayMs, longestDelayMs)) {
     try {
       return await work();
     } catch (error) {

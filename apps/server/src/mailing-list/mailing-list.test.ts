@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createClient } from "@supabase/supabase-js";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { createMailTurns } from "../mail/mail-turns.ts";
 import { openInbox } from "../mail/inbox.ts";
 import type { StoredMail } from "../mail/inbox.ts";
 import { startTestServer } from "../testing/started-server.ts";
@@ -152,7 +153,9 @@ describe("the pages of the links", () => {
 });
 
 const runQueue = (options: Pick<QueueOptions, "deliver">) =>
-  createMailQueue({ pool, publicUrl: server.url, ...options })(new AbortController().signal);
+  createMailQueue({ pool, publicUrl: server.url, inMailTurn: createMailTurns(), ...options })(
+    new AbortController().signal,
+  );
 
 const waiting = async (): Promise<string[]> => {
   const { rows } = await admin.query<{ email: string }>(

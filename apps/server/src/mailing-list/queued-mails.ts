@@ -1,10 +1,11 @@
 import { unconfirmedSignUpDays } from "@postulo/domain/limits";
 import { languages } from "@postulo/i18n/language";
-import { asCaller } from "@postulo/postgres/as-caller";
+import { asCallerPipelined } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { z } from "zod";
 import { deliveryFailure } from "../mail/delivery-failure.ts";
 import type { Mail } from "../mail/mail.ts";
+import type { InMailTurn } from "../mail/mail-turns.ts";
 import { outlastDatabaseLoss } from "../jobs/outlast-database-loss.ts";
 import type { Job } from "../jobs/scheduler.ts";
 import { serviceRole } from "../jobs/service-role.ts";
@@ -43,30 +44,35 @@ export interface QueueOptions {
   pool: Pool;
   publicUrl: string;
   deliver: (mail: Mail) => Promise<void>;
+  inMailTurn: InMailTurn;
 }
 
 /** Sends the confirmation mails, and deletes unconfirmed entries. */
-export function createMailQueue({ pool, publicUrl, deliver }: QueueOptions): Job {
+export function createMailQueue({ pool, publicUrl, deliver, inMailTurn }: QueueOptions): Job {
   const query = async (statement: string, values: unknown[] = []) =>
-    asCaller(pool, serviceRole, (client) => client.query(statement, values));
+    asCallerPipelined(pool, serviceRole, (client) => client.query(statement, values));
+
+  /** @returns whether to go on with the next mail. */
+  const sendNext = async (): Promise<boolean> => {
+    const { rows } = await query(takeNext);
+    const [next] = takenRows.parse(rows);
+    if (!next) return false;
+    const { entry_id: entryId, message_id: messageId, attempts, email, list, language } = next;
+    const token = await addToken(pool, entryId);
+    const { writeConfirmationMail } = await import("./confirmation-mail.ts");
+    try {
+      const mail = writeConfirmationMail({ to: email, token, publicUrl, list, language });
+      await deliver({ ...mail, messageId });
+    } catch (error) {
+      // The mail server itself is the trouble, and the other mails would fare no better: later.
+      if (deliveryFailure(error, false) !== "refused" && attempts < maxAttempts) return false;
+    }
+    await outlastDatabaseLoss(() => query(remove, [entryId, attempts]));
+    return true;
+  };
 
   return async (signal) => {
     await query(deleteUnconfirmed, [unconfirmedSignUpDays]);
-    while (!signal.aborted) {
-      const { rows } = await query(takeNext);
-      const [next] = takenRows.parse(rows);
-      if (!next) return;
-      const { entry_id: entryId, message_id: messageId, attempts, email, list, language } = next;
-      const token = await addToken(pool, entryId);
-      const { writeConfirmationMail } = await import("./confirmation-mail.ts");
-      try {
-        const mail = writeConfirmationMail({ to: email, token, publicUrl, list, language });
-        await deliver({ ...mail, messageId });
-      } catch (error) {
-        // The mail server itself is the trouble, and the other mails would fare no better: later.
-        if (deliveryFailure(error, false) !== "refused" && attempts < maxAttempts) return;
-      }
-      await outlastDatabaseLoss(() => query(remove, [entryId, attempts]));
-    }
+    while (!signal.aborted && (await inMailTurn(sendNext)));
   };
 }

@@ -3,7 +3,7 @@ import { lazyRoutes } from "../http/lazy-routes.ts";
 import type { Scheduler } from "../jobs/scheduler.ts";
 import type { CalendarOptions } from "./calendar-routes.ts";
 import { createDigestQueue } from "./digest-queue.ts";
-import type { DigestOptions } from "./send-digest.ts";
+import type { DigestQueueOptions } from "./digest-queue.ts";
 
 const intervalMs = 60_000;
 
@@ -12,7 +12,7 @@ const intervalMs = 60_000;
  * calendar. To be mounted at the root.
  */
 export function createReminders(
-  options: DigestOptions & CalendarOptions & { scheduler: Scheduler },
+  options: DigestQueueOptions & CalendarOptions & { scheduler: Scheduler },
 ): Hono {
   options.scheduler.schedule("digests", intervalMs, createDigestQueue(options));
   const digest = lazyRoutes("/", async () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { showDigestUnsubscription } from "@postulo/contract/mail-links";
 import type { Language } from "@postulo/i18n/language";
-import { asCaller } from "@postulo/postgres/as-caller";
+import { asCallerPipelined } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { deliveryFailure } from "../mail/delivery-failure.ts";
 import type { Deliver } from "../mail/open-mail.ts";
@@ -53,7 +53,7 @@ export async function sendDigest(
 ): Promise<"done" | "later"> {
   const mark = async (statement: string, ...more: (string | Date)[]) => {
     const values = [userId, day, attempts, ...more];
-    const { rowCount } = await asCaller(pool, serviceRole, (client) =>
+    const { rowCount } = await asCallerPipelined(pool, serviceRole, (client) =>
       client.query(statement, values),
     );
     return rowCount === 1;

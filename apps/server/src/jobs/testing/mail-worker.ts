@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { createPool } from "@postulo/postgres/pool";
 import { createMailQueue } from "../../mailing-list/queued-mails.ts";
+import { createMailTurns } from "../../mail/mail-turns.ts";
 import { openMail } from "../../mail/open-mail.ts";
 import { createDigestQueue } from "../../reminders/digest-queue.ts";
 import { createScheduler } from "../scheduler.ts";
@@ -21,11 +22,9 @@ const mail = openMail({
 const { deliver } = mail;
 const { signal } = new AbortController();
 const scheduler = createScheduler({ log: () => {}, signal });
-scheduler.schedule(
-  "digests",
-  intervalMs,
-  createDigestQueue({ pool, publicUrl, deliver, now: () => new Date(now) }),
-);
-scheduler.schedule("mailing list", intervalMs, createMailQueue({ pool, publicUrl, deliver }));
+const mailing = { pool, publicUrl, deliver, inMailTurn: createMailTurns() };
+const digests = createDigestQueue({ ...mailing, now: () => new Date(now) });
+scheduler.schedule("digests", intervalMs, digests);
+scheduler.schedule("mailing list", intervalMs, createMailQueue(mailing));
 process.stdout.write("ready\n");
 await delay(3_600_000);

@@ -1,4 +1,5 @@
 import { createPool } from "@postulo/postgres/pool";
+import { createMailTurns } from "../../mail/mail-turns.ts";
 import { openMail } from "../../mail/open-mail.ts";
 import { createDigestQueue } from "../digest-queue.ts";
 
@@ -16,6 +17,7 @@ const run = createDigestQueue({
   pool,
   publicUrl: "http://localhost:3000",
   deliver: mail.deliver,
+  inMailTurn: createMailTurns(),
   now: () => new Date(now),
 });
 await run(new AbortController().signal);

@@ -3,6 +3,7 @@ import { createPool } from "@postulo/postgres/pool";
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import type { ClientConfig } from "pg";
+import { createMailTurns } from "../../mail/mail-turns.ts";
 import { openMail } from "../../mail/open-mail.ts";
 import { MailServer } from "../../testing/mail-server.ts";
 import { createDigestQueue } from "../digest-queue.ts";
@@ -22,11 +23,10 @@ function openProcess(connection: ClientConfig, smtpUrl: string) {
     inboxFolder: "unused",
     log: () => {},
   });
+  const options = { pool, publicUrl, deliver: mail.deliver, inMailTurn: createMailTurns() };
   return {
     run: (now: string) =>
-      createDigestQueue({ pool, publicUrl, deliver: mail.deliver, now: () => new Date(now) })(
-        new AbortController().signal,
-      ),
+      createDigestQueue({ ...options, now: () => new Date(now) })(new AbortController().signal),
     end: async () => {
       await mail.close();
       await pool.end();
