@@ -139,6 +139,15 @@ describe("the verdict", () => {
     });
   });
 
+  test.each([
+    ["Thank you.", "en"],
+    ["Merci.", "fr"],
+  ] as const)("takes the shortest thanks for a sentence: %s", (text, language) => {
+    expect(createModelGate({ ...known.en, language })({ text, sources: [] }).verdict).toBe(
+      "accepted",
+    );
+  });
+
   test("takes an answer of the person for an entry", () => {
     const text = "I am moving to Leeds in March.";
     expect(gate([answer])({ text, sources: ["answer.know"] }).verdict).toBe("accepted");

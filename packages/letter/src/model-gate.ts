@@ -33,6 +33,8 @@ type Known = {
 const maxSentenceCharacters = 450;
 
 const leastWords = 3;
+/** The shortest sentence of a letter. */
+const isThanks = /^(?:thank you|merci)[.!]$/i;
 const isSentence = /[.!?…][»”"')\s]*$/;
 
 const firstPerson = /\b(?:i|i'm|i've|my|me|mine|je|j|m'|mon|ma|mes|moi)\b/;
@@ -54,7 +56,8 @@ function formProblems(text: string, leaked: string | undefined, isRepeated: bool
   const problems: ModelProblem[] = [];
   if (leaked !== undefined) problems.push({ kind: "leakage", words: leaked });
   if (isRepeated) problems.push({ kind: "repeated", words: text });
-  if (!isSentence.test(text) || wordsOf(text).length < leastWords)
+  const isShort = wordsOf(text).length < leastWords && !isThanks.test(text);
+  if (!isSentence.test(text) || isShort)
     problems.push({ kind: "fragment", words: text.slice(0, 40) });
   return problems;
 }
