@@ -24,6 +24,16 @@ describe("a line that the person words anew", () => {
     expect(verdictOf("Wound care and medication rounds in Excel")).not.toBe("accepted");
   });
 
+  test("is no statement about the posting, whatever words of it the line has", () => {
+    const posting =
+      "Ward Sister\nYou lead medication rounds, wound care, audits and the rota of the respiratory ward.";
+    const strict = createLineGate(nurse, posting, today);
+    const of = (text: string) => strict.check({ entry: "experiences.0", text }).verdict;
+    expect(of("Wound care and medication rounds on a respiratory ward")).toBe("accepted");
+    expect(of("Wound care, medication rounds, audits and the rota")).not.toBe("accepted");
+    expect(of("Wound care. Audits and the rota of the respiratory ward")).not.toBe("accepted");
+  });
+
   test("that is doubtful needs the person's confirmation; a refused one is never used", () => {
     const doubtful = {
       entry: "experiences.0",

@@ -17,6 +17,13 @@ export type LineGate = {
 /** Entries whose facts belong to no employer or school. */
 const isBackground = ({ kind }: Entry) => kind === "skill" || kind === "person" || kind === "note";
 
+/** A line as a statement of the applicant: "I managed budgets. I wrote reports". */
+const inFirstPerson = (text: string) =>
+  text.replace(
+    /(?<=^|[.!] )(?!(?:I|je)(?!\p{L})|j['’])\p{L}/giu,
+    (first) => `I ${first.toLowerCase()}`,
+  );
+
 /**
  * The gate of reworded lines: a line is a claim whose source is its own entry, the skills, notes and the summary. Other jobs are not
  * known to it, so that neither their facts nor a word of their names count.
@@ -27,7 +34,12 @@ export function createLineGate(profile: StoredProfile, posting: string, today: M
     read ??= { entries: readEntries(profile), posting: readPosting(posting) };
     const entries = read.entries.filter((one) => one.id === entry || isBackground(one));
     const cited = entries.map(({ id }) => id);
-    return checkClaim(text, { entries, posting: read.posting, today, cited });
+    const context = { entries, posting: read.posting, today, cited };
+    const plain = checkClaim(text, context);
+    if (plain.verdict !== "accepted") return plain;
+    // A line whose words the posting has would pass for a statement about the posting.
+    const { verdict, reasons } = checkClaim(inFirstPerson(text), context);
+    return { verdict: verdict === "accepted" ? verdict : "doubtful", reasons };
   };
   return {
     check,
