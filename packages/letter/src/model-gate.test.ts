@@ -129,6 +129,15 @@ describe("the verdict", () => {
     expect(of("I trained 45 new nurses in wound care.")).toBe("refused");
   });
 
+  test("of a sentence without a subject is on the applicant whose entry it cites", () => {
+    const posting = readPosting(
+      "Ward Sister\nYou lead medication rounds, wound care, audits and the rota of the ward.",
+    );
+    const check = createModelGate({ ...known.en, posting });
+    const text = "Managed wound care, medication rounds, audits and the rota of the ward.";
+    expect(check({ text, sources: ["e1"] }).verdict).not.toBe("accepted");
+  });
+
   test("is against the cited entries and no others", () => {
     const text = "I trained six new nurses in wound care.";
     const other = entries.find(({ id, kind }) => kind === "job" && id !== "e1");

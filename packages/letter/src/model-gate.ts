@@ -1,5 +1,10 @@
 import { checkClaim } from "@postulo/evidence/check-claim";
-import type { ReasonKind, Verdict } from "@postulo/evidence/check-claim";
+import type {
+  ClaimContext,
+  ClaimVerdict,
+  ReasonKind,
+  Verdict,
+} from "@postulo/evidence/check-claim";
 import type { Entry } from "@postulo/evidence/entry";
 import { wordsOf } from "@postulo/evidence/words";
 import { boast, denial, notDenied } from "@postulo/lexicon/claims";
@@ -69,6 +74,16 @@ function lacksSource(folded: string, cited: readonly string[]): boolean {
   return isClaim && cited.every((id) => id === "posting");
 }
 
+/** A sentence that cites an entry speaks of the applicant, also without "I": "Managed pensions" states nothing about the posting. */
+function checkOwn(text: string, context: ClaimContext): ClaimVerdict {
+  const plain = checkClaim(text, context);
+  const isOwn = context.cited?.some((id) => id !== "posting") === true;
+  if (plain.verdict !== "accepted" || !isOwn || firstPerson.test(fold(text))) return plain;
+  const small = text.charAt(0).toLowerCase() + text.slice(1);
+  const { verdict, reasons } = checkClaim(`I ${small}`, context);
+  return { verdict: verdict === "accepted" ? verdict : "doubtful", reasons };
+}
+
 /**
  * The fact gate for the sentences of a model, each against the entries it cites and no others. A sentence that is accepted
  * is "repeated" when it comes again; one that is too long is not read further.
@@ -86,7 +101,8 @@ export function createModelGate(known: Known): (sentence: LetterSentence) => Mod
       ...formProblems(text, leaked, accepted.has(folded)),
       ...checkSentenceLanguage(text, language),
     ].map(({ kind, words }) => ({ kind, words }));
-    const { verdict, reasons } = checkClaim(text, { entries, posting, today, cited });
+    const context = { entries, posting, today, cited };
+    const { verdict, reasons } = checkOwn(text, context);
     const problems = [...reasons.map(({ kind, words }) => ({ kind, words })), ...form];
     const isUnsourced = problems.some(({ kind }) => kind === "unsourced");
     if (!isUnsourced && lacksSource(folded, cited))
