@@ -127,6 +127,7 @@ export const messages: Translation<typeof english> = {
     },
     correct: "Postulo a mal compris ce champ ? Dites ce que c’est :",
     corrected: "Corrigé par vous",
+    ownText: "Un texte : écrivez-le ou collez-le vous-même",
     correctLabel: "Corriger ce qu’est « {label} »",
     fieldIs: "« {label} » est",
     automatic: "Comme Postulo le comprend",

@@ -123,6 +123,7 @@ export const messages = {
     },
     correct: "Postulo has read this field wrongly? Say what it is:",
     corrected: "Corrected by you",
+    ownText: "A text: write or paste it yourself",
     correctLabel: "Correct what “{label}” is",
     fieldIs: "“{label}” is",
     automatic: "As Postulo reads it",

@@ -113,3 +113,27 @@ test.each([
 test("a surname that is spelt as cash on delivery is one", () => {
   expect(valuesOf(input("Vorname*") + input("Nachnahme*"))).toEqual(["Camille", "Durand"]);
 });
+
+test("a city after the current employer, where one's own was asked for before, is the employer's", () => {
+  const commuter = { ...camille, profile: { ...camille.profile, city: "Vienne" } };
+  const form = input("City") + input("Current employer") + input("City");
+  expect(valuesOf(form, commuter)).toEqual(["Vienne", "Fourmi", "Lyon"]);
+});
+
+test("fields that mirror others out of sight do not make an address an employer's", () => {
+  const mirror = `<div style="display:none">${input("Name")}${input("Address")}${input("Most recent employer")}</div>`;
+  expect(planned(mirror + input("Residential address")).at(-1)).toEqual([
+    "Residential address",
+    camille.profile.address,
+  ]);
+});
+
+test("a signature that is not displayed is none that the person gives now", () => {
+  const later = `<div style="display:none">${input("City")}${input("Country")}${input("Electronic signature")}</div>`;
+  expect(valuesOf(input("First name") + later)).toEqual([
+    "Camille",
+    "notShown",
+    "notShown",
+    "notShown",
+  ]);
+});

@@ -29,9 +29,9 @@ export type PlannedField = {
 /** Why the field is skipped regardless of stored values. */
 function skipReason({ field, key }: Classified): SkipReason | undefined {
   if (field.isFilled) return "alreadyFilled";
+  if (!field.isShown) return "notShown";
   const keyClass = keyClassOf(key);
   if (keyClass === "consent" || keyClass === "account") return keyClass;
-  if (!field.isShown) return "notShown";
   return field.isEditable ? undefined : "notEditable";
 }
 

@@ -50,11 +50,19 @@ const overPosting = [
   ),
 ].join();
 
-/** The first element of the posting itself that a selector matches; none of a cookie banner or a dialog. */
+/** False for a heading that the page shows later, as "Application submitted"; elements of a head are never displayed. */
+const isDisplayed = (found: Element) =>
+  typeof found.checkVisibility !== "function" ||
+  found.closest("head") !== null ||
+  found.checkVisibility();
+
+/** The first element of the posting itself that a selector matches; none of a cookie banner or a dialog, or hidden. */
 export const findInPosting = (root: ParentNode, selector: string): Element | undefined =>
   [...root.querySelectorAll(selector)].find(
     (found) =>
-      !/\bcookies?\b/i.test(found.textContent) && !found.parentElement?.closest(overPosting),
+      !/\bcookies?\b/i.test(found.textContent) &&
+      !found.parentElement?.closest(overPosting) &&
+      isDisplayed(found),
   );
 
 const textAt = (root: ParentNode, selector: string | undefined) => {

@@ -31,6 +31,13 @@ test.each([
   ["custom_question", "CXVlc29wdDRPJvO9SZp1bBNOiWVm7zu", "Field without a name"],
   ["custom_question", "  ", "Field without a name"],
   ["custom_question", "Your visa requirements Required", "Your visa requirements"],
+  ["consent_terms", "Required.By sending this, I agree.", "By sending this, I agree."],
+  [
+    "custom_question",
+    "This role needs deep ties to its field. Please briefly describe yours.",
+    "Please briefly describe yours.",
+  ],
+  ["custom_question", "Our team is small. Where do you live?", "Where do you live?"],
   ["consent_terms", "I AGREE TO THE TERMS", "I agree to the terms"],
 ])("the short name of %s labelled %j is %j", (key, label, name) => {
   expect(named([field(label, key)])).toEqual([name]);
@@ -58,4 +65,9 @@ test("names are in the user's language where the page has none, and numbered whe
     "School 1",
     "School 2",
   ]);
+  const boxes = [
+    field("Check one box", "disability_status"),
+    field("Check one box", "veteran_status"),
+  ];
+  expect(named(boxes)[0]).toBe("Check one box (1)");
 });

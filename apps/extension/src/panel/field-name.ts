@@ -31,7 +31,11 @@ const stripMarks = (label: string) =>
     .replace(required, " ")
     .replace(/\s+/g, " ")
     .trim()
-    .replace(/\s(?:required|obligatoire|erforderlich)$/i, "")
+    .replace(
+      /\s(?:required|obligatoire|erforderlich)$|^(?:required|obligatoire|erforderlich)[.:]/i,
+      "",
+    )
+    .trim()
     .replace(/^[\s:–-]+|(?<![\s:–-])[\s:–-]+$/g, "");
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -45,9 +49,19 @@ const calm = (text: string) =>
     ? capitalised(text.toLowerCase())
     : text;
 
-/** The first question of a label, else its first sentence; a longer one is cut between words. */
+const request =
+  /^(?:please|briefly|kindly|describe|explain|tell|list|indicate|share|provide|let us|veuillez|merci|décri|expliqu|indiqu|précis|dites|parlez|bitte|beschreib|nenn|erzähl)/i;
+
+/** The first sentence that asks for something, else the first one. */
+function asking(label: string): string {
+  const [first = label, ...others] = label.match(/.{8,}?(?:[.?!](?=\s|$)|$)/gu) ?? [];
+  const sentences = [first, ...others].map((one) => one.trim());
+  return sentences.find((one) => one.endsWith("?") || request.test(one)) ?? first;
+}
+
+/** The question of a label; a longer one is cut between words. */
 function shortQuestion(label: string): string {
-  const first = /^.{8,}?[?]|^.{8,}?[.!](?=\s|$)/u.exec(label)?.[0] ?? label;
+  const first = asking(label);
   if (first.length <= maxQuestion) return first;
   const cut = first.slice(0, maxQuestion);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), maxQuestion / 2))}…`;
@@ -78,7 +92,9 @@ export function nameFields(
     named.map((one) => {
       const same = groups.get(one.name) ?? [];
       const at = same.indexOf(one) + 1;
-      return [one.field, same.length > 1 && at > 0 ? `${one.name} ${at}` : one.name];
+      const isCounted = same.length > 1 && at > 0;
+      const number = isNamed(one.field.key) ? ` ${at}` : ` (${at})`;
+      return [one.field, isCounted ? `${one.name}${number}` : one.name];
     }),
   );
 }

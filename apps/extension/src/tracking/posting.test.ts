@@ -78,6 +78,7 @@ describe("the job of a page", () => {
     ["Data Engineer @ Acme Robotics | Careers", "Data Engineer", "Acme Robotics"],
     ["Data Engineer @ Acme Robotics - Lyon", "Data Engineer", "Acme Robotics"],
     ["Candidature : Développeuse chez Fourmi", "Développeuse", "Fourmi"],
+    ["Apply — Facility Manager | Acme Hotels", "Facility Manager", "Acme Hotels"],
     ["Postuler au poste de Cuisinier chez Le Bouchon | Emplois", "Cuisinier", "Le Bouchon"],
   ])("is read from the title otherwise: %s", (title, job, company) => {
     expect(read("", title)).toMatchObject({ title: job, company });

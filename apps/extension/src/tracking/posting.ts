@@ -10,10 +10,13 @@ const meta = (root: Document, property: string) =>
     ?.getAttribute("content")
     ?.trim() ?? "";
 
-/** "Job Application for Engineer at Acme", "Apply for Engineer - Acme", "Engineer @ Acme", "Candidature : Engineer chez Acme". */
+/**
+ * "Job Application for Engineer at Acme", "Engineer @ Acme", "Candidature : Engineer chez Acme", "Apply — Engineer | Acme".
+ */
 const titlePatterns = [
   /^(?:job )?appl(?:ication|y)(?: for)? ?:? (.{1,200}?) (?:at|@|chez) (.{1,200}?)(?: [|–—-] .*)?$/i,
   /^(?:candidature|postuler)(?: à| pour| au poste de)? ?:? (.{1,200}?) (?:at|@|chez) (.{1,200}?)(?: [|–—-] .*)?$/i,
+  /^(?:apply|application|candidature|postuler|bewerbung|bewerben) [:–—-] ([^|]{1,200}) \| ([^|]{1,200})$/i,
   /^(.{1,200}?) (?:@|chez) ?([^|–—]{1,200}?)(?: [|–—-] .*)?$/i,
 ];
 

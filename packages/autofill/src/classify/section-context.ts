@@ -47,8 +47,12 @@ const isBehindCode = (place: FieldContext) =>
 
 /** Whether a field before this one has the same role. */
 function isRepeated({ readings, at }: FieldContext): boolean {
-  const role = readings[at]?.candidate?.role;
-  return readings.findIndex(({ candidate }) => candidate?.role === role) < at;
+  const own = readings[at];
+  const isSame = ({ candidate, field }: Reading) =>
+    candidate?.role === own?.candidate?.role &&
+    field.form === own?.field.form &&
+    field.isShown === own?.field.isShown;
+  return readings.findIndex(isSame) < at;
 }
 
 const formAt = ({ readings, at }: FieldContext, offset: number) =>
@@ -205,13 +209,20 @@ function placeOfSection(key: FieldKey, { readings, at }: FieldContext): FieldKey
   return section === "education" ? placeOfEntry(key, "edu") : undefined;
 }
 
+/** A job that is named as the current one has a place, too. */
+const ownerOfPlace = (role: Role | undefined): Entry | undefined =>
+  /^current_(?:company|title)$/.test(role ?? "") ? "exp" : anchorOf(role);
+
 /** A place that the form has asked for before, after the fields of a job or a school, is theirs. */
 function repeatedPlace(key: FieldKey, place: FieldContext): FieldKey | undefined {
   if (!placeKeys.test(key) && key !== "country") return undefined;
   const { readings, at } = place;
-  let back = at - 1;
-  while (back >= 0 && !anchorOf(readings[back]?.candidate?.role)) back--;
-  const kind = anchorOf(readings[back]?.candidate?.role);
+  const kind = readings
+    .slice(0, at)
+    .map(({ candidate, field }) =>
+      field.form === readings[at]?.field.form ? ownerOfPlace(candidate?.role) : undefined,
+    )
+    .findLast((one) => one !== undefined);
   if (!kind || !isRepeated(place)) return undefined;
   return placeOfEntry(key, kind);
 }
