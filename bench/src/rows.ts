@@ -3,6 +3,7 @@ import { applicationRows } from "./rows/applications.ts";
 import { authRows } from "./rows/auth.ts";
 import { autofillRows } from "./rows/autofill.ts";
 import { manyFieldsRows } from "./rows/autofill-many-fields.ts";
+import { backupRows } from "./rows/backup.ts";
 import { backendKillRows } from "./rows/backend-kills.ts";
 import { fairnessRows } from "./rows/budget-fairness.ts";
 import { hostileTextRows } from "./rows/budget-hostile-texts.ts";
@@ -24,6 +25,7 @@ import { mailKillRows } from "./rows/mail-kills.ts";
 import { processRows } from "./rows/process.ts";
 import { processesRows } from "./rows/processes.ts";
 import { resumeRows } from "./rows/resumes.ts";
+import { soakRows } from "./rows/soak.ts";
 import { storageRows } from "./rows/storage.ts";
 import { tableRows } from "./rows/table-api.ts";
 
@@ -50,8 +52,10 @@ export const groups: readonly (readonly Row[])[] = [
   enduranceRows,
   crashRows,
   backendKillRows,
+  backupRows,
   mailKillRows,
   processesRows,
+  soakRows,
   dayLoadRows,
   importCrashRows,
   fairnessRows,
