@@ -1,5 +1,6 @@
-import { linkWords } from "@postulo/lexicon/claims";
+import { linkWords, peopleWords } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
+import { baseOfPast, baseVerbs } from "../english-verbs.ts";
 import { numbersOf } from "../numbers.ts";
 import type { NumberFact } from "../numbers.ts";
 import { wordsOf } from "../words.ts";
@@ -42,6 +43,10 @@ function namedBefore(text: string): string[] {
   return names ? [head.raw] : [];
 }
 
+const isPeople = memberOf(peopleWords);
+const isVerb = (raw: string) =>
+  baseVerbs.has(raw.replace(/s$/, "")) || baseOfPast.has(raw) || /(?:ait|aient)$/.test(raw);
+
 /** The words that name what a number counts: those behind it, else "team of", "Level", before it. */
 export function countedBy(text: string, { start, end }: NumberFact): string[] {
   const behind = withoutRange(text.slice(end, end + maxPhraseLength).replace(partOf, ""));
@@ -50,8 +55,12 @@ export function countedBy(text: string, { start, end }: NumberFact): string[] {
   // "two Transport Manager papers"
   const common = after.filter(({ raw }) => !/^\p{Lu}/u.test(raw));
   const nouns = common.length > 0 ? common : after;
-  if (nouns.length > 0 && person === undefined) return nouns.slice(0, 2).map(({ raw }) => raw);
+  const before = namedBefore(text.slice(Math.max(0, start - maxPhraseLength), start));
+  // "our team of six sews sails"
+  const isGroup = before.some(isPeople) && isVerb(after[0]?.raw ?? "");
+  if (nouns.length > 0 && person === undefined && !isGroup)
+    return nouns.slice(0, 2).map(({ raw }) => raw);
   const people = person === undefined ? [] : [person];
   // "a brigade of eight people"
-  return [...people, ...namedBefore(text.slice(Math.max(0, start - maxPhraseLength), start))];
+  return [...people, ...before];
 }

@@ -11,7 +11,7 @@ export const countTwice = /twice|deux fois/;
 /** Before what is counted: "three times a year". */
 export const rateTimes = /times|fois/;
 
-export const everyOther = /other|second/;
+export const everyOther = /other|second|alternate/;
 
 export const everyThird = /third/;
 

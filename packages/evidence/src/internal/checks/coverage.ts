@@ -145,12 +145,16 @@ const scoreOf = ({ value, unit }: NumberFact, { numbers: stated }: SourceLine, y
   return unit !== undefined && same.some((known) => known.unit === unit) ? 2 : 1;
 };
 
+const subjectPronoun = /(?<!\p{L})(?:j'|(?:i|we|je|nous|on)(?!\p{L}))/u;
+
 /** Whether a clause retells one line, and the words that it does not have are ordinary ones. */
 function isRetelling(missing: readonly Word[], trial: Trial): boolean {
   // Of a degree or licence every word counts: "a foundation degree".
   if (namesDegree(trial.clause) || trial.source?.entry.kind === "education") return false;
   const all = trial.words.filter(isStated).length + numbersOf(trial.clause.text).length;
   if (missing.length > Math.max(1, Math.floor(all * maxOwnShare))) return false;
+  // "My teaching lifted the results": what somebody's work did is no retelling of what they did.
+  if (!subjectPronoun.test(trial.clause.folded)) return false;
   if (!missing.every((word) => isParaphrase(word, trial))) return false;
   const numbers = numbersOf(trial.clause.text);
   return trial.pool.some(({ head, lines, entry: { years } }) =>

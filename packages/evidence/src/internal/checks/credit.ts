@@ -4,10 +4,12 @@ import {
   leadOverWords,
   oneself,
   ofOther,
+  ofTeamMark,
   peopleWords,
   sole,
 } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
+import { numbersOf } from "../../numbers.ts";
 import { foldSentence, wordKey, wordsOf } from "../../words.ts";
 import { isHelping, isIn, isLeading, isSharing, isWish } from "../sources.ts";
 import type { SourceLine } from "../sources.ts";
@@ -190,12 +192,47 @@ function checkShared({ clause }: Trial, line: SourceLine | undefined): Reason[] 
 const sharedWith =
   /(?<!\p{L}|deal |dealt |dealing )(?:with|w|avec|alongside)(?!\p{L})\/?((?: [^\s,;:.()]+){1,3})/u;
 
+/** "I trained the newcomers", where only a course that was attended or a skill says training. */
+const teaching =
+  /(?<!\p{L})(?:i (?:have |also )?(trained|taught)|j'(?:ai|avais) (?:\p{L}+ )?(formee?s?)|je (form(?:e|ais)))(?= (?!in |as |at |for |a |en |au |aux |sur |to ))/u;
+
+function checkTeaching({ clause, evidence }: Trial): Reason[] {
+  const [, ...verbs] = teaching.exec(clause.folded) ?? [];
+  const verb = verbs.find((one) => one !== undefined);
+  if (verb === undefined) return [];
+  const kinds = [...evidence.find(verb).sources].map(({ entry }) => entry.kind);
+  const isStudied =
+    kinds.length > 0 && kinds.every((kind) => kind === "note" || kind === "education");
+  return isStudied ? [doubtful("credit", verb)] : [];
+}
+
+/** "I test 180 samples a day", where the line counts those of the team. */
+function checkOfTeam({ clause, pool }: Trial): Reason[] {
+  // "180 a day" is a rate too.
+  const values = numbersOf(clause.text).map(({ value }) => value);
+  if (values.length === 0 || !onePerson.test(clause.folded) || readPart(clause).isModest) return [];
+  const lines = pool.flatMap((source) => source.lines);
+  const having = lines.filter(({ text }) =>
+    numbersOf(text).some(({ value }) => value > 1 && values.includes(value)),
+  );
+  const ofTeam = having.map(({ text }) => ofTeamMark.exec(fold(text))?.[0]);
+  const [mark] = ofTeam;
+  return mark !== undefined && ofTeam.every(Boolean) ? [doubtful("credit", mark.trim())] : [];
+}
+const onePerson = /(?<!\p{L})(?:j'|(?:i|je)(?!\p{L}))/u;
+
 /** Alone is more than together. */
 export const checkSole: Check = (trial) => {
   const line = retoldLine(trial);
   const [alone] = sole.exec(trial.clause.folded) ?? [];
   if (line?.isSole) return [];
-  if (alone === undefined) return [...checkStressed(trial, line), ...checkShared(trial, line)];
+  if (alone === undefined)
+    return [
+      ...checkStressed(trial, line),
+      ...checkShared(trial, line),
+      ...checkTeaching(trial),
+      ...checkOfTeam(trial),
+    ];
   // "As a sole trader"
   if (foldSentence(trial.source?.head.text ?? "").includes(alone)) return [];
   return [doubtful("credit", alone)];

@@ -1,10 +1,12 @@
 import { currentMark, imperfectLike, lastingVerbs } from "@postulo/lexicon/claims";
 import { baseOfPast, baseVerbs } from "../../english-verbs.ts";
+import type { Entry } from "../../entry.ts";
 import { memoizeObject } from "../../memoize.ts";
 import type { Clause } from "../clauses.ts";
 import { isAfter } from "../unfinished.ts";
 import { doubtful } from "../trial.ts";
-import type { Check } from "../trial.ts";
+import type { Check, Month } from "../trial.ts";
+import { isGivenUp } from "./qualifications.ts";
 import { titlesIn } from "./titles.ts";
 
 const lasting = new Set(lastingVerbs);
@@ -41,12 +43,18 @@ const presentOf = memoizeObject((clause: Clause): string | undefined => {
 const stillThen =
   /(?<!\p{L})(?:was|were|had|etait|etaient|avait) (?:still|toujours|encore)(?!\p{L})/u;
 
-/** What is said to go on rests on no job that has ended. */
+const lasts = (entry: Entry, today: Month) =>
+  entry.period?.end === undefined || entry.period.isCurrent || isAfter(entry.period.end, today);
+
+/** What is said to go on rests on no job that has ended, and on no studies that were given up. */
 export const checkCurrency: Check = ({ clause, source, today }) => {
-  if (source?.entry.kind !== "job" && source?.entry.kind !== "contribution") return [];
-  const { period } = source.entry;
-  const hasEnded = period?.end !== undefined && !period.isCurrent && !isAfter(period.end, today);
+  const entry = source?.entry;
+  if (entry === undefined) return [];
   const mark = currentMark.exec(clause.folded.replace(stillThen, ""))?.[0];
-  const said = mark ?? presentOf(clause);
-  return hasEnded && said !== undefined ? [doubtful("date", said)] : [];
+  const isWork = entry.kind === "job" || entry.kind === "contribution";
+  const isOver = isWork
+    ? !lasts(entry, today)
+    : entry.kind === "education" && isGivenUp(entry, today);
+  const said = mark ?? (isWork ? presentOf(clause) : undefined);
+  return isOver && said !== undefined ? [doubtful("date", said)] : [];
 };

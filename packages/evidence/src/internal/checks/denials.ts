@@ -10,7 +10,7 @@ import { statementsOf } from "../statements.ts";
 import type { Statement } from "../statements.ts";
 import { alignment, doubtful } from "../trial.ts";
 import type { Alignment, Check, Reason, Trial } from "../trial.ts";
-import { contentWords, isNeutral, keysOf, stemsOf } from "../word-keys.ts";
+import { contentWords, isFunctionWord, isNeutral, keysOf, stemsOf } from "../word-keys.ts";
 
 const isWorkingTime = (raw: string) => workingTimes.test(fold(raw));
 
@@ -59,6 +59,29 @@ export function deniedBy(
   return line ? [doubtful("negation", line.text)] : [];
 }
 
+/** The words beside the noun that a line denies: "critical" of "no critical findings"; of verbs only the first. */
+const deniedPhrase = memoize((text): readonly string[] => {
+  const folded = fold(text);
+  const found = nounDenied.exec(folded);
+  if (!found) return [];
+  const phrase: string[] = [];
+  const [denied = ""] = folded.slice(found.index + found[0].length).split(/[,;:.()]/, 1);
+  for (const { raw } of wordsOf(denied)) {
+    if (isFunctionWord(raw)) break;
+    phrase.push(raw);
+  }
+  return phrase;
+});
+const nounDenied = /(?<!\p{L})(?:no|zero|without(?: an?| any)?|sans|aucune?|sans aucune?) /u;
+
+/** "No findings", where a line denies critical ones. */
+function denialWidened(trial: Trial, { line }: Alignment): Reason[] {
+  const said = saidStems(trial.clause);
+  const narrowed = deniedPhrase(line.text);
+  const isSaid = (raw: string) => isIn(stemsOf(raw), said);
+  return narrowed.some(isSaid) && !narrowed.every(isSaid) ? [doubtful("negation", line.text)] : [];
+}
+
 /** "I picked 900 cases a shift without an accident": another line denies the same. */
 function isDeniedToo(trial: Trial): boolean {
   const denied = deniedWords(trial.clause.text);
@@ -104,6 +127,9 @@ export const checkNegation: Check = (trial) => {
   if (aligned && isUnreached(aligned.line.text) && isPart) return [];
   const isNegated = negation.test(clause.folded) && !notDenied.test(clause.folded);
   if (!aligned || isDenial(aligned, trial) === isNegated)
-    return deniedBy(trial, () => statedKeys(trial));
+    return [
+      ...(aligned && isNegated ? denialWidened(trial, aligned) : []),
+      ...deniedBy(trial, () => statedKeys(trial)),
+    ];
   return isDeniedToo(trial) ? [] : [doubtful("negation", aligned.line.text)];
 };

@@ -9,9 +9,10 @@ import { isIn } from "../sources.ts";
 import { statementsOf, statementsWith } from "../statements.ts";
 import type { Source, SourceLine } from "../sources.ts";
 
+import { saidStems } from "../said-stems.ts";
 import { doubtful, retoldLine } from "../trial.ts";
 import type { Check, Month, Trial } from "../trial.ts";
-import { contentWords, isNeutral } from "../word-keys.ts";
+import { contentWords, isNeutral, stemsOf } from "../word-keys.ts";
 import { holdsTitle, successiveTitles, titlesIn } from "./titles.ts";
 
 /** A length of time in months; the bounds differ where only years are known: the latest start and the earliest end. */
@@ -212,9 +213,24 @@ function datesOfSpan({ text, dates }: SourceLine) {
   return isSpan ? { start, end } : undefined;
 }
 
+/** "N2 since 03/2024": a line that dates what it names, all of which the clause says. */
+const timedLine = ({ pool, clause }: Trial): SourceLine | undefined => {
+  const said = saidStems(clause);
+  return pool
+    .flatMap(({ head, lines }) => lines.filter((line) => line !== head))
+    .find((line) => {
+      const named = contentWords(line.text);
+      return (
+        datesOfSpan(line) !== undefined &&
+        named.length > 0 &&
+        named.every(({ raw }) => isIn(stemsOf(raw), said))
+      );
+    });
+};
+
 /** The time that the line states which a clause retells. */
 function retoldSpan(trial: Trial): Span | undefined {
-  const line = retoldLine(trial);
+  const line = timedLine(trial) ?? retoldLine(trial);
   const dates = line && datesOfSpan(line);
   const source = trial.pool.find(({ lines }) => line !== undefined && lines.includes(line));
   if (!source || !dates) return undefined;

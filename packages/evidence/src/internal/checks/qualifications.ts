@@ -111,7 +111,9 @@ function completedLater({ clause, today }: Trial): Reason[] {
 /** "up to date", « en cours de validité »: a line about the same says so, or until when. */
 function checkInForce({ clause, source, pool, found, today }: Trial): Reason[] {
   const [said] = inForce.exec(clause.folded) ?? [];
-  const isOfWork = source?.entry.kind === "job" || source?.entry.kind === "contribution";
+  const isOfWork =
+    (source?.entry.kind === "job" || source?.entry.kind === "contribution") &&
+    found.some(({ sources }) => sources.has(source));
   if (said === undefined || isOfWork) return [];
   const isStatedIn = ({ text, dates, keys }: SourceLine) =>
     found.some((one) => isIn(one.keys, keys)) &&
