@@ -49,14 +49,29 @@ const calm = (text: string) =>
     ? capitalised(text.toLowerCase())
     : text;
 
-const request =
-  /^(?:please|briefly|kindly|describe|explain|tell|list|indicate|share|provide|let us|veuillez|merci|décri|expliqu|indiqu|précis|dites|parlez|bitte|beschreib|nenn|erzähl)/i;
+/** First words of sentences that ask for something. */
+const requests = new Set(
+  (
+    "please briefly kindly describe explain tell list indicate share provide let veuillez merci décrivez expliquez indiquez précisez " +
+    "dites parlez bitte beschreibe beschreiben nenne nennen erzähl erzähle erzählen"
+  ).split(" "),
+);
+const firstWord = (text: string) => (/^\p{L}+/u.exec(text)?.[0] ?? "").toLowerCase();
+const minSentence = 8;
+
+/** A label by its sentences; an abbreviation at its beginning ends none. */
+function sentencesOf(label: string): readonly string[] {
+  const [first = label, ...others] = label.split(/(?<=[.?!])\s+/);
+  const [next, ...rest] = others;
+  if (first.length >= minSentence || next === undefined) return [first, ...others];
+  return [`${first} ${next}`, ...rest];
+}
 
 /** The first sentence that asks for something, else the first one. */
 function asking(label: string): string {
-  const [first = label, ...others] = label.match(/.{8,}?(?:[.?!](?=\s|$)|$)/gu) ?? [];
-  const sentences = [first, ...others].map((one) => one.trim());
-  return sentences.find((one) => one.endsWith("?") || request.test(one)) ?? first;
+  const sentences = sentencesOf(label);
+  const isAsking = (one: string) => one.endsWith("?") || requests.has(firstWord(one));
+  return sentences.find(isAsking) ?? sentences[0] ?? label;
 }
 
 /** The question of a label; a longer one is cut between words. */
