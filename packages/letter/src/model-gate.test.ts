@@ -134,7 +134,7 @@ describe("the verdict", () => {
       "Ward Sister\nYou lead medication rounds, wound care, audits and the rota of the ward.",
     );
     const check = createModelGate({ ...known.en, posting });
-    const text = "Managed wound care, medication rounds, audits and the rota of the ward.";
+    const text = "Lead medication rounds, wound care, audits and the rota of the ward.";
     expect(check({ text, sources: ["e1"] }).verdict).not.toBe("accepted");
   });
 
