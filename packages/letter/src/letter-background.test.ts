@@ -273,3 +273,48 @@ test("the object of a verb in another piece is no wish, and a level is said once
   expect(text).toContain("Anglais C1 (TOEIC 965)");
   expect(text).not.toContain("niveau avancé");
 });
+
+test("a first language is named as one, not by a level", () => {
+  const rows = {
+    profile: { first_name: "Ilan", last_name: "Roche", city: "Lyon", country: "France" },
+    experiences: [
+      {
+        company: "Hôtel Vaudry",
+        title: "Réceptionniste",
+        start_date: "2019",
+        is_current: true,
+        description: "Accueil de la clientèle étrangère de 40 chambres",
+      },
+    ],
+    competencies: [{ name: "Portugais", category: "language", level: "expert" }],
+  };
+  const text = letterOf(
+    rows,
+    "Réceptionniste H/F\nEntreprise : Larko\nVous accueillez la clientèle étrangère.\nProfil :\n- Portugais exigé",
+  );
+  expect(text).toContain("— Portugais (langue maternelle ou bilingue)");
+  expect(text).not.toContain("expert");
+});
+
+test("a year behind a name in brackets has none", () => {
+  const rows = {
+    profile: { first_name: "Ada", last_name: "Lowe", city: "Hull", country: "United Kingdom" },
+    experiences: [
+      {
+        company: "Weir Valves",
+        title: "Finance Manager",
+        start_date: "2018",
+        is_current: true,
+        description: "Lead a team of 6 (payroll)",
+      },
+    ],
+    education: [
+      { degree: "ACCA", school: "ACCA", field_of_study: "Fellow (FCCA)", end_date: "2014" },
+    ],
+  };
+  const job = "Head of Finance\nCompany: Larko\nYou need:\n- ACCA\n- leading a team";
+  expect(letterOf(rows, job)).toContain("— ACCA, Fellow (FCCA), 2014");
+  expect(letterOf(rows, job, "email")).toContain(
+    "— Lead a team of 6 (payroll), Weir Valves, since 2018",
+  );
+});

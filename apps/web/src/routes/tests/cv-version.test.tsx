@@ -68,6 +68,7 @@ describe("a CV for a posting", () => {
     expect(
       await screen.findByText("0 shown, 1 left out, 1 in a note only, 1 not in your profile"),
     ).toBeDefined();
+    expect(screen.getByText(/^There is no score in per cent here/)).toBeDefined();
     await press("Show it: wound care");
     expect(
       await screen.findByText("1 shown, 1 in a note only, 1 not in your profile"),

@@ -6,7 +6,7 @@ import { askedFormEn } from "../english/asked-form.ts";
 import { monthsEn, periodEn } from "../english/grammar.ts";
 import { ownSentenceEn } from "../english/own-sentence.ts";
 import { employerName, isSelfEmployment } from "./self-employment.ts";
-import { ended, joinItems, withoutEnd } from "./frame.ts";
+import { ended, joinItems, withoutEnd, withRemark } from "./frame.ts";
 import type { AskedPart, ClosingStyle, Frame } from "./frame.ts";
 import type { Reader } from "@postulo/posting/reader";
 import type { Tone } from "@postulo/domain/letter-style";
@@ -147,8 +147,7 @@ export const frameEn: Frame = {
   placed: (line, { organisation, period }) => {
     const when = period ? shortPeriod(period) : "";
     const from = [organisation, when].filter((part) => part !== "").join(", ");
-    const text = withoutEnd(line);
-    return from === "" ? text : `${text} (${from})`;
+    return withRemark(withoutEnd(line), from);
   },
   inShort: "In short:",
   attached: attachedCv.en,

@@ -6,7 +6,7 @@ import { monthsFr, periodFr } from "../french/period.ts";
 import { ownSentenceFr } from "../french/own-sentence.ts";
 import { titleInSentence } from "../french/titles.ts";
 import { employerName, isSelfEmployment } from "./self-employment.ts";
-import { ended, joinItems, withoutEnd } from "./frame.ts";
+import { ended, joinItems, withoutEnd, withRemark } from "./frame.ts";
 import type { AskedPart, ClosingStyle, Frame, LetterTarget } from "./frame.ts";
 import type { Reader } from "@postulo/posting/reader";
 import type { Tone } from "@postulo/domain/letter-style";
@@ -141,8 +141,7 @@ export const frameFr: Frame = {
   placed: (line, { organisation, period }) => {
     const when = period ? periodFr(period) : "";
     const from = [organisation, when].filter((part) => part !== "").join(", ");
-    const text = withoutEnd(line);
-    return from === "" ? text : `${text} (${from})`;
+    return withRemark(withoutEnd(line), from);
   },
   inShort: "En bref :",
   attached: attachedCv.fr,

@@ -76,6 +76,12 @@ export type Frame = {
   readonly attached: string;
 };
 
+/** A remark behind a text, in brackets unless the text ends with some: "ACCA, Fellow (FCCA), 2014". */
+export function withRemark(text: string, remark: string): string {
+  if (remark === "") return text;
+  return text.endsWith(")") ? `${text}, ${remark}` : `${text} (${remark})`;
+}
+
 export type ClosingStyle = {
   readonly northAmerican: boolean;
   readonly tone: Tone;

@@ -6,7 +6,7 @@ import { isRemark } from "@postulo/evidence/remarks";
 import { contentStems } from "@postulo/evidence/word-stems";
 import type { Background, BackgroundItem } from "./background-facts.ts";
 import { acronymsIn, isCredential } from "./categories.ts";
-import type { Frame } from "./frame.ts";
+import { type Frame, withRemark } from "./frame.ts";
 import { isAsked } from "./is-asked.ts";
 
 const mostTrainings = 3;
@@ -36,10 +36,8 @@ function trainingName({ title, detail, organisation }: Entry): string {
   return [title, withoutRemark(field), school].filter((part) => part !== "").join(", ");
 }
 
-function withYear(name: string, entry: Entry, frame: Frame): string {
-  const year = frame.year(entry);
-  return year === "" ? name : `${name} (${year})`;
-}
+const withYear = (name: string, entry: Entry, frame: Frame): string =>
+  withRemark(name, frame.year(entry));
 
 const academic = new Set(
   "bts cap bep bac but dut mba bsc msc deug daeu gcse hnd hnc ged phd".split(" "),
