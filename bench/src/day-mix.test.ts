@@ -18,44 +18,64 @@ test("docs/scale.md has the day of one person that the load generator sends", ()
   expect(document).toContain(`Requests on a day: ${requestsPerDay}.`);
 });
 
-test("docs/scale.md has the units of its cost table by its formulas", () => {
-  const kilobytes = { database: 96.3, documents: 106 };
-  const units = (people: number) => {
-    const peak = (people * requestsPerDay * 0.2) / 3600;
-    const cores = Math.max(1, Math.round(peak / 100 + 1));
-    const [database, documents] = [kilobytes.database, kilobytes.documents].map(
-      (each) => (people * each) / 1e6,
-    );
-    return [
-      cores,
-      cores * 0.2,
-      (database ?? 0) * 4,
-      documents ?? 0,
-      ((database ?? 0) / 5 + (documents ?? 0)) * 14,
-      (people * 30) / 1000,
-      (people * 30 * 0.5) / 1000,
-      (people * 30 * 4000) / 1e6,
-    ];
-  };
-  const table = /^\| a month, in units[\s\S]*?\n\n/mu.exec(document)?.[0] ?? "";
-  const written = table
-    .trim()
+const sizes = [1, 10_000, 1_000_000];
+
+/** What a month needs, in the order of the table. */
+function monthlyUnits(people: number): number[] {
+  const peak = (people * requestsPerDay * 0.2) / 3600;
+  const cores = Math.max(1, Math.round(peak / 100 + 1));
+  const databaseCores = people === 1 ? 0 : Math.round((peak * 0.005 + 1) * 2);
+  const database = (people * 96.3) / 1e6;
+  const documents = (people * 106) / 1e6;
+  return [
+    cores,
+    cores * 0.2,
+    databaseCores,
+    databaseCores * 4,
+    database * 4,
+    documents,
+    (database / 5 + documents) * 14,
+    (people * 30) / 1000,
+    (people * 30 * 0.5) / 1000,
+    (people * 30 * 4000) / 1e6,
+  ];
+}
+
+/** The cells of the columns in the rows of a table that begins with these words. */
+function readTable(heading: string, columns: readonly number[]): number[][] {
+  const from = document.indexOf(`| ${heading}`);
+  const table = document.slice(from, document.indexOf("\n\n", from));
+  return table
     .split("\n")
     .slice(2)
-    .map((row) =>
-      row
-        .split("|")
-        .slice(3, 6)
-        .map((cell) => Number(cell.replaceAll(",", ""))),
-    );
-  const expected = [1, 10_000, 1_000_000].map(units);
-  expect(written).toHaveLength(8);
-  // Two digits are written.
+    .map((row) => {
+      const cells = row.split("|").map((cell) => Number(cell.replaceAll(",", "")));
+      return columns.map((column) => cells[column] ?? Number.NaN);
+    });
+}
+
+/** Two digits are written. */
+function expectWritten(written: number[][], exact: readonly number[][]): void {
+  expect(written).toHaveLength(exact[0]?.length ?? 0);
   for (const [row, cells] of written.entries())
     for (const [column, value] of cells.entries()) {
-      const exact = expected[column]?.[row] ?? Number.NaN;
-      expect(Math.abs(value - exact), `${row}, ${column}: ${exact}`).toBeLessThanOrEqual(
-        exact * 0.11,
+      const expected = exact[column]?.[row] ?? Number.NaN;
+      expect(Math.abs(value - expected), `${row}, ${column}: ${expected}`).toBeLessThanOrEqual(
+        expected * 0.11,
       );
     }
+}
+
+test("docs/scale.md has the units of its cost table by its formulas", () => {
+  expectWritten(readTable("a month, in units", [3, 4, 5]), sizes.map(monthlyUnits));
+});
+
+test("docs/scale.md has the cost by its units and its assumed prices", () => {
+  const prices = readTable("a month, in units", [7]).map(([price]) => price ?? Number.NaN);
+  const cost = (people: number) => {
+    const each = monthlyUnits(people).map((units, at) => units * (prices[at] ?? Number.NaN));
+    const sum = (from: number, to: number) => each.slice(from, to).reduce((all, one) => all + one);
+    return [sum(0, 4), sum(4, 7), sum(7, 8), sum(8, 9), sum(0, 9), sum(9, 10)];
+  };
+  expectWritten(readTable("€ a month, by the assumed prices", [2, 3, 4]), sizes.map(cost));
 });
