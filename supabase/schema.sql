@@ -1071,7 +1071,7 @@ grant delete, insert, select, update on private.instance_setting to service_role
 create table private.letter_stream (
   user_id uuid not null,
   id uuid not null,
-  reservation_id uuid not null,
+  reservation_id uuid,
   holder uuid not null,
   leased_until timestamp with time zone not null,
   attempts integer not null default 1,

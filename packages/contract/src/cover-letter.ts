@@ -48,6 +48,11 @@ const letterRequest = z.object({
   style: z.optional(z.enum(letterStyles)),
   /** The application that the letter belongs to. */
   applicationId: z.optional(z.uuid()),
+  /**
+   * The stored letter that this one is a variant of, in another layout, tone, length or language. It is not charged if both are
+   * composed, and for the same posting.
+   */
+  variantOf: z.optional(z.uuid()),
   /** The person's own words, which the letter quotes: why this job, and what the reader should know. */
   why: z.optional(z.string().check(z.trim(), z.maxLength(maxAnswerCharacters))),
   know: z.optional(z.string().check(z.trim(), z.maxLength(maxAnswerCharacters))),

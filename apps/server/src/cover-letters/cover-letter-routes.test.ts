@@ -91,6 +91,31 @@ describe("POST /cover-letter", () => {
     expect(await server.usedBy(user)).toBe(5);
   });
 
+  test("a variant of one's own composed letter is written without a credit, for the same posting alone", async () => {
+    const user = await server.createUser("Plus");
+    await server.setUsed(user, 4);
+    const first = z.object({ letterId: z.uuid() });
+    const { letterId } = first.parse(
+      await (await server.call(user.token, { jobDescription: posting })).json(),
+    );
+    const statusOf = async (token: string, order: object) =>
+      (await server.call(token, { jobDescription: posting, style: "table", ...order })).status;
+    expect(await statusOf(user.token, { variantOf: letterId })).toBe(200);
+    const events = await server.events(user.token, {
+      jobDescription: posting,
+      style: "email",
+      variantOf: letterId,
+    });
+    expect(events.at(-1)?.event).toBe("done");
+    expect(await server.usedBy(user)).toBe(5);
+    const other = { variantOf: letterId, jobDescription: `${posting}\nHoraires de nuit.` };
+    expect(await statusOf(user.token, other)).toBe(402);
+    expect(await statusOf(user.token, { variantOf: crypto.randomUUID() })).toBe(402);
+    const stranger = await server.createUser("Plus");
+    await server.setUsed(stranger, 5);
+    expect(await statusOf(stranger.token, { variantOf: letterId })).toBe(402);
+  });
+
   test("without a credit left, or on a plan without letters, returns 402 limit_reached", async () => {
     const spent = await server.createUser("Plus");
     await server.setUsed(spent, 5);

@@ -17,7 +17,8 @@ import { attachment } from "../http/attachment.ts";
 import { addEndpoint, createRefuse, respond } from "../http/endpoint-routes.ts";
 import { createAnswerDraftRoutes } from "./answer-draft-routes.ts";
 import { eventStream } from "./event-stream.ts";
-import { claimCredit } from "../credits/claim-credit.ts";
+import { claimCredit, noCredit } from "../credits/claim-credit.ts";
+import type { ClaimedCredit } from "../credits/claim-credit.ts";
 import { letterMessages } from "./letter-messages.ts";
 import { openLetter } from "./deliver-letter.ts";
 import type { LetterServices, WriteEvents } from "./deliver-letter.ts";
@@ -28,13 +29,16 @@ import { createLetterStreams, streamTimes } from "./letter-streams.ts";
 import type { StreamKey, StreamTimes } from "./letter-streams.ts";
 import { createChanges } from "./stream-changes.ts";
 import { toSignedInUser } from "../http/signed-in-user.ts";
+import type { SignedInUser } from "../http/signed-in-user.ts";
 import { readNamedPerson } from "../profile/named-person.ts";
 import { maxRequestBytes, readLetterRequest } from "./letter-request.ts";
+import type { LetterRequestBody } from "./letter-request.ts";
 import { modelEvents } from "./model-letter.ts";
 import { maxDocumentBytes, readDocument } from "./document-request.ts";
 import { wordLetter } from "./docx-letter.ts";
 import { createPrinter } from "./print-letter.ts";
 import type { PrintLetter } from "./print-letter.ts";
+import { isComposedFor } from "./stored-letter.ts";
 import type { Cleanup } from "../start/run-cleanups.ts";
 
 export interface CoverLetterRoutesOptions {
@@ -67,7 +71,7 @@ const wantsEvents = (request: Request) =>
 /**
  * `POST /cover-letter`: a letter from the caller's profile, as text and as PDF, as JSON or with `Accept:
  * text/event-stream` sentence by sentence. One credit is charged when the letter is complete and stored, otherwise
- * none. The same request with the same `streamId` follows the same letter, on any process; `DELETE /letter-stream` cancels it.
+ * none; none for a variant of a composed letter either. The same request with the same `streamId` follows the same letter, on any process; `DELETE /letter-stream` cancels it.
  * `POST /cover-letter/document`: an edited text as PDF, DOCX or SVG; free.
  */
 export function createCoverLetterRoutes(options: CoverLetterRoutesOptions): Hono {
@@ -102,7 +106,7 @@ export function createCoverLetterRoutes(options: CoverLetterRoutesOptions): Hono
           c.req.raw,
         );
       if (isStream && (await streams.read(key))) return follow();
-      const credit = await claimCredit(pool, user.userId, "cover_letter");
+      const credit = await creditFor(order, user, options);
       if (!credit) return refuse(c, "limit_reached");
       const opened = await openLetter(services, { user, order, credit });
       if (opened.kind === "refused") return refuse(c, opened.code);
@@ -130,6 +134,19 @@ export function createCoverLetterRoutes(options: CoverLetterRoutesOptions): Hono
   });
   addDocumentEndpoint(routes, { pool, resolveCaller, print });
   return routes;
+}
+
+/** What the letter is charged to: nothing if it is a variant of a composed one for the same posting. Undefined at the limit. */
+async function creditFor(
+  { variantOf, jobDescription }: LetterRequestBody,
+  { caller, userId }: SignedInUser,
+  { pool, model }: CoverLetterRoutesOptions,
+): Promise<ClaimedCredit | undefined> {
+  const isFree =
+    !model &&
+    variantOf !== undefined &&
+    (await isComposedFor(pool, caller, { id: variantOf, posting: jobDescription }));
+  return isFree ? noCredit(pool) : claimCredit(pool, userId, "cover_letter");
 }
 
 /** `POST /cover-letter/document`. */

@@ -19,6 +19,7 @@ export type LetterRequestBody = {
   readonly length: Length;
   readonly style: LetterStyle;
   readonly applicationId?: string | undefined;
+  readonly variantOf?: string | undefined;
   readonly why?: string | undefined;
   readonly know?: string | undefined;
   readonly timeZone?: string | undefined;

@@ -61,7 +61,7 @@ const streamRow = z.object({
 const stateRow = z.object({ is_cancelled: z.boolean(), is_abandoned: z.boolean() });
 const takenRow = z.object({
   events: z.array(writingEvent),
-  reservation_id: z.uuid(),
+  reservation_id: z.nullable(z.uuid()),
   attempts: z.int(),
 });
 
@@ -101,7 +101,7 @@ export function createLetterStreams(pool: Pool, { leaseMs, readerTimeoutMs }: St
 
   return {
     /** False: the stream exists. */
-    open: async ({ userId, id, holder }: Lease, reservation: string): Promise<boolean> => {
+    open: async ({ userId, id, holder }: Lease, reservation?: string): Promise<boolean> => {
       const values = [userId, id, holder, reservation, leaseMs, readerTimeoutMs];
       const { rowCount } = await run(openStream, values);
       return rowCount === 1;

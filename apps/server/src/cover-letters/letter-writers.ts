@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { resumeCredit } from "../credits/claim-credit.ts";
+import { noCredit, resumeCredit } from "../credits/claim-credit.ts";
 import type { ClaimedCredit } from "../credits/claim-credit.ts";
 import { describeError } from "../log/log.ts";
 import { openLetter } from "./deliver-letter.ts";
@@ -44,7 +44,8 @@ export function createLetterWriters(
     const lease = { ...key, holder: randomUUID() };
     const taken = await streams.take(lease);
     if (!taken) return;
-    const credit = resumeCredit(pool, taken.reservation_id);
+    const { reservation_id: reservation } = taken;
+    const credit = reservation === null ? noCredit(pool) : resumeCredit(pool, reservation);
     const letter =
       taken.attempts > maxAttempts
         ? { kind: "refused" as const, code: "took_too_long" as const }

@@ -68,6 +68,23 @@ export async function storeLetter(client: PoolClient, letter: DeliveredLetter): 
   return id;
 }
 
+/** Whether this letter is the caller's, for this posting, and was composed, so that its variants cost nothing. */
+export async function isComposedFor(
+  pool: Pool,
+  caller: Caller,
+  letter: { readonly id: string; readonly posting: string },
+): Promise<boolean> {
+  const { rowCount } = await asCaller(pool, caller, (client) =>
+    client.query(
+      `select from public.letters l
+       where l.id = $1 and l.posting = $2
+         and not exists (select from public.letter_versions v where v.letter_id = l.id and v.writer = 'model')`,
+      [letter.id, storable(letter.posting)],
+    ),
+  );
+  return rowCount === 1;
+}
+
 /** Whether the caller has this application; false for another user's. */
 export async function hasApplication(
   pool: Pool,

@@ -10,8 +10,8 @@ const moved = z.tuple([z.object({ done: z.boolean() })]);
 
 /** One credit, held until it is paid or given back. */
 export type ClaimedCredit = {
-  /** Its id, with which another process can settle it: `resumeCredit`. */
-  readonly reservation: string;
+  /** Its id, with which another process can settle it: `resumeCredit`. Undefined for what is not charged. */
+  readonly reservation: string | undefined;
   /**
    * Charges it and stores what it was charged for, both or neither. Undefined: the credit had expired and was given back, so nothing is
    * stored and nothing may be delivered.
@@ -35,6 +35,13 @@ export async function claimCredit(
   const { reservation } = claimed.parse(rows)[0];
   return reservation === null ? undefined : resumeCredit(pool, reservation);
 }
+
+/** For what is not charged: only stores. */
+export const noCredit = (pool: Pool): ClaimedCredit => ({
+  reservation: undefined,
+  settle: (store) => asCaller(pool, server, store),
+  close: () => Promise.resolve(),
+});
 
 /** A credit that another process has claimed. */
 export function resumeCredit(pool: Pool, reservation: string): ClaimedCredit {

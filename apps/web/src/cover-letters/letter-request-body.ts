@@ -79,7 +79,25 @@ interface LetterSettings {
   readonly style?: LetterStyle | undefined;
   readonly language: LanguageChoice;
   readonly applicationId?: string | undefined;
+  readonly letter?: OpenedLetter | undefined;
 }
+
+/** What of a letter in the editor says whether another one is its variant. */
+interface OpenedLetter {
+  readonly id?: string | undefined;
+  readonly posting?: string | undefined;
+  readonly writer?: string | undefined;
+  readonly fallback?: string | undefined;
+}
+
+/**
+ * The id of the letter in the editor, if the one to be written is a variant of it: both for the same posting, composed by a server
+ * without a model. It is not charged.
+ */
+export const variantOf = ({ letter, posting }: LetterSettings): string | undefined =>
+  letter?.writer === "composer" && letter.fallback === undefined && letter.posting === posting
+    ? letter.id
+    : undefined;
 
 interface LanguageContext {
   readonly found: { readonly language: string };
@@ -107,6 +125,7 @@ export function toRequestBody(work: LetterSettings, context: RequestContext): Le
   const job = jobOf(context.found, work.typedJob);
   const why = context.answers.why.trim();
   const know = context.answers.know.trim();
+  const original = variantOf(work);
   return {
     jobDescription: work.posting,
     language: languageOf(work.language, context),
@@ -117,6 +136,7 @@ export function toRequestBody(work: LetterSettings, context: RequestContext): Le
     ...(why === "" ? {} : { why }),
     ...(know === "" ? {} : { know }),
     ...(work.applicationId === undefined ? {} : { applicationId: work.applicationId }),
+    ...(original === undefined ? {} : { variantOf: original }),
   };
 }
 

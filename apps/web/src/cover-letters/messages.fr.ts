@@ -70,6 +70,8 @@ export const messages: Translation<typeof english> = {
       other: "Encore {count} lettres ce mois-ci",
     },
   },
+  variant:
+    "Cette lettre dans une autre présentation, un autre ton ou une autre longueur ne compte pas.",
   letter: "Votre lettre",
   composed: "Composée à partir de votre profil, sans modèle d’IA",
   writtenByModel: "Écrite par un modèle d’IA, chaque phrase vérifiée d’après votre profil",

@@ -65,6 +65,7 @@ export const messages = {
   left: {
     plural: { one: "{count} letter left this month", other: "{count} letters left this month" },
   },
+  variant: "This letter in another layout, tone or length does not count.",
   letter: "Your letter",
   composed: "Composed from your profile without an AI model",
   writtenByModel: "Written by an AI model, each sentence checked against your profile",

@@ -8,7 +8,7 @@ import { useParsedPosting, type ParsedPosting } from "./posting/parsed-posting.t
 import { useLetterStore } from "./letter-store.ts";
 import { JobFields } from "./posting/job-fields.tsx";
 import { LetterFailure } from "./letter-failure.tsx";
-import { languageChoices } from "./letter-request-body.ts";
+import { languageChoices, variantOf } from "./letter-request-body.ts";
 import { letterMessages } from "./messages.ts";
 import type { LetterOutcome } from "./request-letter.ts";
 import { StyleSelect } from "./style-select.tsx";
@@ -97,7 +97,7 @@ export function PostingForm({ isWriting, outcome, usage, onWrite, onCancel }: Po
           isEmpty={posting.trim() === ""}
           onCancel={onCancel}
         />
-        {usage ? <LettersLeft usage={usage} /> : null}
+        {usage ? <LettersLeft usage={usage} isVariant={variantOf(work) !== undefined} /> : null}
       </div>
       {outcome && outcome.kind !== "written" ? <LetterFailure failure={outcome} /> : null}
     </form>
@@ -175,9 +175,16 @@ const StyleChoices = memo(function WayChoices() {
   );
 });
 
-/** The remaining letters of this month; renders nothing without a limit. */
-function LettersLeft({ usage }: { readonly usage: Usage }) {
+interface LettersLeftProps {
+  readonly usage: Usage;
+  /** Of the letter that is open. */
+  readonly isVariant: boolean;
+}
+
+/** The remaining letters of this month, or that this one is not counted; renders nothing without a limit. */
+function LettersLeft({ usage, isVariant }: LettersLeftProps) {
   const t = useTranslate(letterMessages);
   const left = remainingOf(usage);
-  return left === undefined ? null : <span>{t("left", { count: left })}</span>;
+  if (left === undefined) return null;
+  return <span>{isVariant ? t("variant") : t("left", { count: left })}</span>;
 }

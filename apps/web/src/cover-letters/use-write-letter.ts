@@ -12,7 +12,7 @@ import { answersFor } from "./answers/use-answers.ts";
 import { parsePosting } from "./posting/parsed-posting.ts";
 import { toOpenLetter, type LetterDraft } from "./letter-draft.ts";
 import { useLetterStore } from "./letter-store.ts";
-import { answersKey, isTooLong, toRequestBody } from "./letter-request-body.ts";
+import { answersKey, isTooLong, toRequestBody, variantOf } from "./letter-request-body.ts";
 import { letterMessages } from "./messages.ts";
 import { requestLetter, type LetterOutcome } from "./request-letter.ts";
 import { lettersKey, versionsKey, type StoredLetter } from "./versions/stored-letters.ts";
@@ -46,7 +46,7 @@ function useGenerate(usage: ReturnType<typeof useUsage>) {
     try {
       if (!onlineManager.isOnline()) return { kind: "unreachable" };
       if (isTooLong(work.posting)) return { kind: "tooLong" };
-      if (await isUsedUp()) return { kind: "usedUp" };
+      if (variantOf(work) === undefined && (await isUsedUp())) return { kind: "usedUp" };
       await saveChanges(client, store);
       // Parsed again: the fields' values are debounced and may belong to the previous posting.
       const [found] = await Promise.all([

@@ -5,6 +5,7 @@ import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { MomentText } from "../../ui/moment-text.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
+import { layoutMessages } from "../../documents/messages.ts";
 import { nameOf } from "../../documents/application-select.tsx";
 import { letterMessages } from "../messages.ts";
 import { useNewestApplications } from "../../documents/newest-applications.ts";
@@ -73,8 +74,9 @@ interface PastLetterProps {
 
 function PastLetter({ letter, isOpen, onOpen, onDelete }: PastLetterProps) {
   const t = useTranslate(letterMessages);
+  const tLayout = useTranslate(layoutMessages);
   const applications = useNewestApplications();
-  const { title, company, application_id, created_at } = letter;
+  const { title, company, application_id, created_at, style } = letter;
   const name = [title, company].filter((part) => part !== null && part !== "").join(", ");
   const linked = applications.data?.find(({ id }) => id === application_id);
   return (
@@ -87,7 +89,7 @@ function PastLetter({ letter, isOpen, onOpen, onDelete }: PastLetterProps) {
       >
         <span className={classes["name"]}>{name === "" ? t("past.unnamed") : name}</span>
         <span className={classes["quiet"]}>
-          <MomentText moment={created_at} />
+          {tLayout(`style.${style}`)} · <MomentText moment={created_at} />
           {linked ? ` · ${t("past.linked", { application: nameOf(linked) })}` : null}
           {isOpen ? ` · ${t("past.open")}` : null}
         </span>

@@ -22,6 +22,7 @@ const storedLetter = z.object({
   title: z.nullable(z.string()),
   company: z.nullable(z.string()),
   language: z.enum(letterLanguages),
+  style: z.enum(letterStyles),
   created_at: z.string(),
 });
 /** A stored letter. */
