@@ -55,23 +55,6 @@ test("a letter that was composed here does not say that data left the server", a
   expect(screen.getByRole("link", { name: "See whether anything left this server" })).toBeDefined();
 });
 
-test("a composed letter in another layout is requested as its variant, and not said to count", async () => {
-  serveStoredLetter({}, letterText, "composer");
-  const requests: unknown[] = [];
-  server.handle("POST /cover-letter", async (request) => {
-    requests.push(await request.json());
-    return Response.json(fullLetter);
-  });
-  await renderDashboard(`/dashboard/cover-letter?letter=${letterId}`);
-  await written();
-  expect(await screen.findByText(/another layout, tone or length does not count/)).toBeDefined();
-  await paste("Cook wanted");
-  expect(screen.queryByText(/does not count/)).toBeNull();
-  await paste("Baker wanted");
-  generate();
-  await waitFor(() => expect(requests).toMatchObject([{ variantOf: letterId }]));
-});
-
 test("the sources of a sentence are shown at the caret", async () => {
   const field = await openStored();
   expect(field.value).toBe(letterText);
