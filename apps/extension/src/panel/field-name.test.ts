@@ -37,6 +37,7 @@ test.each([
     "This role needs deep ties to its field. Please briefly describe yours.",
     "Please briefly describe yours.",
   ],
+  ["custom_question", "Warum du?optional · 1–2 Sätze", "Warum du?"],
   ["custom_question", "Our team is small. Where do you live?", "Where do you live?"],
   ["consent_terms", "I AGREE TO THE TERMS", "I agree to the terms"],
 ])("the short name of %s labelled %j is %j", (key, label, name) => {

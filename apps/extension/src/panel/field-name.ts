@@ -61,16 +61,17 @@ const minSentence = 8;
 
 /** A label by its sentences; an abbreviation at its beginning ends none. */
 function sentencesOf(label: string): readonly string[] {
-  const [first = label, ...others] = label.split(/(?<=[.?!])\s+/);
+  const [first = label, ...others] = label.split(/(?<=[?])\s*(?=\p{L})|(?<=[.!])\s+/u);
   const [next, ...rest] = others;
   if (first.length >= minSentence || next === undefined) return [first, ...others];
   return [`${first} ${next}`, ...rest];
 }
 
+const isAsking = (one: string) => one.endsWith("?") || requests.has(firstWord(one));
+
 /** The first sentence that asks for something, else the first one. */
 function asking(label: string): string {
   const sentences = sentencesOf(label);
-  const isAsking = (one: string) => one.endsWith("?") || requests.has(firstWord(one));
   return sentences.find(isAsking) ?? sentences[0] ?? label;
 }
 

@@ -17,6 +17,10 @@ beforeEach(() => {
 });
 
 describe("the job of a page", () => {
+  test("is its heading, whose lines are separate words", () => {
+    expect(read("<h1>Chef<br>de partie <b>(H/F)</b></h1>").title).toBe("Chef de partie (H/F)");
+  });
+
   test("is read from its structured data first", () => {
     const data = {
       "@type": "JobPosting",

@@ -34,6 +34,14 @@ const firstOf = (...texts: readonly (string | null | undefined)[]) =>
 
 const hostOf = (address: URL) => address.hostname.replace(/^www\./, "");
 
+/** The text of a heading, whose lines are separate words. */
+const headingText = (node: Node | undefined): string =>
+  node === undefined || node.nodeName === "BR"
+    ? " "
+    : node.nodeType === Node.TEXT_NODE
+      ? (node.nodeValue ?? "")
+      : [...node.childNodes].map(headingText).join("");
+
 /** Values and texts: from structured data, the texts also from the page. */
 function stated(root: Document, structured: StructuredPosting | undefined) {
   const described = structured?.description ?? "";
@@ -56,7 +64,7 @@ export function readPosting(root: Document, address: string): Posting {
       structured?.title,
       platform?.title,
       titled.title,
-      findInPosting(root, "h1")?.textContent,
+      headingText(findInPosting(root, "h1")),
       meta(root, "og:title"),
     ),
     company: firstOf(

@@ -138,8 +138,9 @@ function headOfLabel(found: Element, control: Element): string {
   return isField ? textBefore(found, control) : "";
 }
 
+const notTyped = new Set(["radio", "checkbox", "file"]);
 const isTypedInto = (control: Element) =>
-  !isBox(control) && isInput(control) && control.type !== "file";
+  isTextArea(control) || (isInput(control) && !notTyped.has(control.type));
 
 function labelledBy(element: Element): readonly Label[] {
   const root = element.getRootNode();

@@ -119,3 +119,12 @@ test("a heading over an application names no further form below it", () => {
   expect(names).toEqual(expect.arrayContaining(["first", "last", "mail", "tel"]));
   expect(names).not.toContain("more");
 });
+
+test("the search and the filters of a list of jobs are not listed beside an application", () => {
+  const search = `<form class="job-search"><label>Métier <input name="q2"></label><label>Ville <input name="town"></label></form>`;
+  const filters = `<div class="filter-group"><label>Trier par <select name="sort"><option>Date</option><option>Salaire</option></select></label></div>`;
+  const form = `<form><label>Nom <input name="last"></label><label>Prénom <input name="first"></label><label>CV <input type="file" name="cv"></label></form>`;
+  expect(Object.keys(written(search + filters + form)).toSorted()).toEqual(["cv", "first", "last"]);
+  const without = `<form><label>Nom <input name="last"></label></form>`;
+  expect(Object.keys(written(search + without))).toContain("last");
+});

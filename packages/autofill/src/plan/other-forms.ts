@@ -124,9 +124,33 @@ function isSubscription(one: Classified, forms: Forms): boolean {
   return own.length <= maxFieldsOfSubscription && !own.some(isOfApplication);
 }
 
+const searching = /\b(?:search|filters?|sort|recherche[rz]?|filtres?|trier|suchen?|sortieren)\b/;
+
+/** Whether a field finds or sorts the jobs of a list, by its own texts or the names of the elements around it. */
+function isOfList(one: Classified): boolean {
+  if (isDocument(one) || isUpload(one)) return false;
+  const { labels, identifiers, containers, formButton = "" } = one.field;
+  const own = [...labels.map(({ text }) => text), ...identifiers, formButton];
+  return [...own, ...containers.slice(0, nearestContainers)].some((text) =>
+    searching.test(plainWords(text.replace(/[-_]/g, " "))),
+  );
+}
+
+/** The search and the filters of a list of jobs, on a page where a form is surely the application. */
+function searchesBeside(forms: Forms): ReadonlySet<Classified> {
+  const all = describeForms(forms);
+  if (!all.some(({ form, isSure }) => form !== undefined && isSure)) return new Set();
+  const found = all.flatMap(({ form, fields, isSure }) => {
+    if (isSure || asked(fields).length > 0) return [];
+    if (form === undefined) return fields.filter(isOfList);
+    return fields.some(isOfList) ? fields : [];
+  });
+  return new Set(found);
+}
+
 /**
  * Marks as `none` what belongs to other forms of the page than the application: a form beside it that asks for the e-mail
- * address again, and subscriptions to newsletters and job alerts.
+ * address again, subscriptions to newsletters and job alerts, and the search and the filters of a list of jobs.
  */
 export function withoutOtherForms(classified: readonly Classified[]): readonly Classified[] {
   const forms = byForm(classified);
@@ -134,7 +158,9 @@ export function withoutOtherForms(classified: readonly Classified[]): readonly C
   const subscribed = new Set(
     classified.flatMap((one) => (isSubscription(one, forms) ? [one.field.form ?? one] : [])),
   );
-  const isOther = (one: Classified) => beside.has(one) || subscribed.has(one.field.form ?? one);
+  const searches = searchesBeside(forms);
+  const isOther = (one: Classified) =>
+    beside.has(one) || searches.has(one) || subscribed.has(one.field.form ?? one);
   return classified.map((one) =>
     isOther(one) ? { ...one, key: "none" as const, because: "other form" } : one,
   );
