@@ -136,8 +136,13 @@ function checkAnchored(clause: Clause, reading: Reading, anchors: Anchors): read
   if (own.length === 0 || isBound) return own;
   const elsewhere = best(clause, [...reading.allowed.filter(isAnchored), undefined], false);
   if (weightOf(elsewhere) >= weightOf(own)) return own;
+  // "I cook at the Kettle and I hold a diploma in nutrition": a statement of its own.
+  const isApart = firstPerson.test(fold(clause.beside));
+  if (isApart && best(clause, reading.allowed.filter(isStudy), false).length === 0) return [];
   return [...elsewhere, doubtful("mixed", clause.text)];
 }
+
+const isStudy = ({ entry }: Source) => entry.kind === "education";
 
 /** Each part is compared with each entry; a sentence of a letter has fewer. */
 const maxParts = 16;
@@ -154,7 +159,9 @@ function checkParts(clause: Clause, reading: Reading): readonly Reason[] {
   // "Holder of a certificate and of a diploma" are two educations.
   const isHeldList =
     (credentialLead.test(clause.folded) || heldList.test(clause.folded)) &&
-    parts.every(namesDegree);
+    parts
+      .filter(({ text }) => contentWords(text).length > 0 || /\d|\p{Lu}/u.test(text))
+      .every(namesDegree);
   if (weightOf(whole) < refusalWeight && !isHeldList) return whole;
   const reasons = parts.flatMap((part) => best(part, sources, false));
   if (isHeldList && reasons.length === 0) return [];

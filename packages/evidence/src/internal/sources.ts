@@ -62,6 +62,8 @@ export type Source = {
   readonly head: SourceLine;
   readonly lines: readonly SourceLine[];
   readonly keys: ReadonlySet<string>;
+  /** The keys of each two sentences that follow one another in a line of the person. */
+  readonly passages: readonly ReadonlySet<string>[];
   readonly acronyms: readonly string[];
   /** The ids of the terms that it names. */
   readonly terms: ReadonlySet<string>;
@@ -136,9 +138,13 @@ function readSource(entry: Entry): Source {
   const isOwnWords = entry.kind === "note" || entry.kind === "answer";
   // "No more of: boarding" denies what follows.
   const label = entry.kind === "note" && negation.test(fold(title)) ? `${title} ` : "";
-  const sentences = lines
-    .flatMap((line) => line.split(sentenceEnd))
-    .map((line) => readLine(`${label}${line}`));
+  const byLine = lines.map((line) =>
+    line.split(sentenceEnd).map((sentence) => readLine(`${label}${sentence}`)),
+  );
+  const sentences = byLine.flat();
+  const passages = byLine.flatMap((own) =>
+    own.slice(1).map(({ keys }, at) => new Set([...keys, ...(own[at]?.keys ?? [])])),
+  );
   const all = [
     head,
     ...sentences.map((line) =>
@@ -152,6 +158,7 @@ function readSource(entry: Entry): Source {
     terms: new Set(facts.terms.map(({ id }) => id)),
     head,
     lines: all,
+    passages,
     keys: new Set(all.flatMap(({ keys }) => [...keys])),
     acronyms: acronymsIn([title, organisation, detail, ...lines].join("\n")),
   };

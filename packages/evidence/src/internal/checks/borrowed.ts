@@ -36,9 +36,9 @@ function namesAny({ title }: Entry, { keys, lines, acronyms }: Source): boolean 
   );
 }
 
-/** The names of a skill: "Excel (lookups, pivots)" has three. */
+/** The names of a skill: "Excel (lookups, pivots)" has three, "Tours and talks" two. */
 const skillNames = ({ title }: Entry) =>
-  title.split(/[(),;/:+&]/).filter((name) => contentWords(name).length > 0);
+  title.split(/[(),;/:+&]|\s(?:and|et)\s/).filter((name) => contentWords(name).length > 0);
 
 /** "told the tenants" of a job that names none, where a skill is "Patience with tenants": a skill lends its whole name. */
 export function partialSkillWord({ clause, words, found, source, pool, evidence, isCited }: Trial) {

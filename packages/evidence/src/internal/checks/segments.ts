@@ -8,27 +8,36 @@ import { contentWords, keysOf } from "../word-keys.ts";
 import { partEnd } from "./parts.ts";
 import { amountsOf } from "./amounts.ts";
 
-/** "42-bed residential home, dementia unit of 14", « 84 lits dont une unité de 14 » */
-const segmentEnd = /[,;]\s+|\s[-–/]\s|\s(?:dont|including|incl\.?)\s/;
+/** "42-bed residential home, dementia unit of 14", « 84 lits dont une unité de 14 »; the group keeps what says that it is a part. */
+const segmentEnd = /(?:[,;]\s+|\s)((?:dont|including|incl\.?)\s)|[,;]\s+|\s[-–/]\s/;
 
 /** One is also the article. */
 const leastCount = 2;
 
 const valuesOf = memoize((text): readonly number[] =>
   amountsOf(text)
+    .filter(({ start }) => !standard.test(text.slice(0, start)))
     .map(({ value }) => value)
     .filter((value) => value >= leastCount),
 );
+/** "ISO 9001" */
+const standard = /\p{Lu}{2,}[ -]$/u;
 
-type Segment = { readonly values: readonly number[]; readonly keys: ReadonlySet<string> };
+type Segment = {
+  readonly values: readonly number[];
+  readonly keys: ReadonlySet<string>;
+  /** Counts a part of what the segment before counts: « 64 résidents, dont 14 ». */
+  readonly isPart: boolean;
+};
 
 /** The parts of a line with numbers of their own. */
 const segmentsOf = memoizeObject(({ text }: SourceLine): readonly Segment[] =>
   text
     .split(segmentEnd)
-    .map((part) => ({
-      values: valuesOf(part),
-      keys: new Set(contentWords(part).flatMap(({ raw }) => keysOf(raw))),
+    .map((part, at, all) => ({
+      values: at % 2 === 0 ? valuesOf(part ?? "") : [],
+      keys: new Set(contentWords(part ?? "").flatMap(({ raw }) => keysOf(raw))),
+      isPart: all[at - 1] !== undefined,
     }))
     .filter(({ values }) => values.length > 0),
 );
@@ -46,7 +55,8 @@ function isCrossed(part: string, line: SourceLine, { evidence }: Trial): boolean
     .flatMap((amount) => countedBy(part, amount))
     .some((raw) => isIn(evidence.find(raw).keys, own.keys));
   const from = isCounted ? segments.indexOf(own) : 0;
-  const others = segments.slice(from).filter((one) => !hasClaimed(one));
+  const whole = own.isPart ? segments[segments.indexOf(own) - 1] : undefined;
+  const others = segments.slice(from).filter((one) => !hasClaimed(one) && one !== whole);
   return contentWords(part).some(({ raw }) => {
     const { keys } = evidence.find(raw);
     return !isIn(keys, own.keys) && others.some((other) => isIn(keys, other.keys));

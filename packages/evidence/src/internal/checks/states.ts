@@ -170,10 +170,18 @@ const bareWhole = /\b(?:all|both|each|fully|tou(?:s|te|tes|t)|chaque|entierement
 /** "throughout", « tout au long de » */
 const span =
   /(?<!\p{L})(?:throughout|(?:right|all) (?:through|along)|tout au long|d'un bout a l'autre)(?!\p{L})/u;
-const isExtreme = (text: string, extreme: RegExp) => {
+/** "on time" is no "from scratch". */
+const isSameExtreme = (one: string, other: string) =>
+  wordsOf(one).some(
+    ({ raw, key }) => raw.length > 2 && wordsOf(other).some((two) => two.key === key),
+  );
+
+const isExtreme = (text: string, extreme: RegExp, said: string) => {
   const rates = ratesOf(text);
   const bare = extreme === whole ? fold(text).matchAll(bareWhole) : [];
-  const found = [...fold(text).matchAll(extreme), ...bare];
+  const found = [...fold(text).matchAll(extreme), ...bare].filter(
+    ({ 0: stated }) => extreme !== superlative || isSameExtreme(stated, said),
+  );
   return found.some(({ index }) => !isWithinRate(rates, { start: index }));
 };
 
@@ -190,7 +198,7 @@ function extremeReasons({ clause, pool, found }: Trial): Reason[] {
     const isStatedIn = ({ text }: SourceLine) =>
       markedParts(text).some(
         (part) =>
-          (isExtreme(part.text, extreme) ||
+          (isExtreme(part.text, extreme, said ?? "") ||
             (span.test(said ?? "") && span.test(fold(part.text)))) &&
           saysAny(part.text),
       );
