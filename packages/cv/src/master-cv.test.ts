@@ -28,6 +28,12 @@ describe("the master CV", () => {
     expect(french.sections.map(({ kind }) => kind)).toEqual(["experience", "skills"]);
   });
 
+  test("names the country of a code in its language", () => {
+    const abroad = { ...electrician, person: { ...electrician.person, country: "DE" } };
+    expect(JSON.stringify(masterCv(abroad, "fr"))).toContain("Brest, Allemagne");
+    expect(JSON.stringify(masterCv(abroad, "en"))).toContain("Brest, Germany");
+  });
+
   test("words dates and levels in its language", () => {
     expect(entriesOf(english).map(({ dates }) => dates)).toEqual([
       "Mar\u00A02019 – present",

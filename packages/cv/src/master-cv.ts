@@ -1,3 +1,4 @@
+import { countryName } from "@postulo/domain/country-name";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import { fold } from "@postulo/lexicon/fold";
 import type {
@@ -131,7 +132,8 @@ export const otherNotes = ({ notes }: StoredProfile, language: LetterLanguage): 
     .map(({ id, content }) => ({ id, text: ownLines(content, language).join("; ") }));
 
 function contactOf({ person, websites }: StoredProfile, language: LetterLanguage): CvContact[] {
-  const place = joined([person.city, person.country].map((text) => ownWords(text, language)));
+  const country = countryName(person.country, language);
+  const place = joined([person.city, country].map((text) => ownWords(text, language)));
   const sites = websites.map(({ domain }) =>
     domain.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, ""),
   );

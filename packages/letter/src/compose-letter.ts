@@ -16,6 +16,7 @@ import { targetTitle } from "./internal/french/titles.ts";
 import { createIsReadable } from "./internal/profile-language.ts";
 import type { Letter, LetterSentence, MissingFact } from "./letter.ts";
 import { ownWords, raiseFirst } from "@postulo/evidence/own-words";
+import { countryName } from "@postulo/domain/country-name";
 import { isNorthAmerican } from "@postulo/domain/paper";
 import { readerText } from "@postulo/posting/reader";
 import type { Posting } from "@postulo/posting/posting";
@@ -51,8 +52,14 @@ function typography(text: string, language: LetterLanguage): string {
   return language === "fr" ? set.replace(/(?<=\p{L})'(?=\p{L})/gu, "’") : set;
 }
 
+/** Postal codes of the United Kingdom, Ireland and Canada, which stand behind the town. */
+const codeAfterTown = /^(?:[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d[a-z\d] ?[a-z\d]{3,4})$/i;
+
 function townLine({ postal_code, city, country }: StoredProfile["person"]): string {
-  const isTownFirst = townFirst.test(fold(country)) || isNorthAmerican(country);
+  const isTownFirst =
+    townFirst.test(fold(countryName(country, "en"))) ||
+    isNorthAmerican(country) ||
+    codeAfterTown.test(postal_code.trim());
   return (isTownFirst ? [city, postal_code] : [postal_code, city])
     .filter((part) => part !== "")
     .join(" ");

@@ -52,6 +52,15 @@ const safetyPosting = [
   "Experience with Causeway data",
 ];
 
+test.each([
+  [{ city: "Leeds", postal_code: "LS6 3BW", country: "" }, "Leeds LS6 3BW"],
+  [{ city: "Cork", postal_code: "T12 X70A", country: "" }, "Cork T12 X70A"],
+  [{ city: "Bath", postal_code: "BA1 1LZ", country: "GB" }, "Bath BA1 1LZ"],
+  [{ city: "Reims", postal_code: "51100", country: "FR" }, "51100 Reims"],
+])("the postal code stands where the country has it: %j", (person, line) => {
+  expect(letterOf({ person, jobs: [sergeant] }, safetyPosting)).toContain(`\n${line}\n`);
+});
+
 test("further lines of a position are not put under a wish that they do not answer", () => {
   const letter = letterOf({ jobs: [sergeant] }, safetyPosting);
   expect(letter).toContain(
