@@ -2,6 +2,7 @@ import { findLetterLanguage, type LetterLanguage } from "@postulo/domain/letter-
 import { findTerms } from "@postulo/evidence/find-terms";
 import type { StoredProfile } from "@postulo/evidence/profile";
 import { contentKeys } from "@postulo/evidence/words";
+import { inForce } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { asksSupervision, showsSupervision } from "@postulo/lexicon/implied-terms";
 import { type Posting, readPosting } from "@postulo/posting/posting";
@@ -10,7 +11,7 @@ import { type CvDocument, type CvLine, isEntrySection } from "./cv-document.ts";
 import { alternativesIn, withoutTerms } from "./internal/alternatives.ts";
 import { missingCodes, namedByWords, provenByWords } from "./internal/prove.ts";
 import { type Proof, proofsOf, proofsOfNotes } from "./internal/proofs.ts";
-import { isForExperience, isForStudies } from "./internal/studies.ts";
+import { answersStudies, isForExperience, isForStudies } from "./internal/studies.ts";
 import { splitWishes } from "./internal/wishes.ts";
 import type { MatchedRequirement, PostingMatch } from "./posting-match.ts";
 
@@ -29,11 +30,16 @@ const isOnlyItself = ({ kind }: Term) => kind === "tool" || kind === "language";
 /** Terms that only the same term proves: another tool or licence is no substitute. */
 const isExact = (term: Term) => isOnlyItself(term) || term.kind === "credential";
 
-/** Of what proves a wish for a degree, the studies, if there are some. */
+/** Names of degrees too: "DEAES". */
+const abbreviation = /(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu;
+
+/** Of what proves a wish for a degree, the studies, if there are some: those of the subject that is asked for. */
 function onlyStudies(text: string, provenBy: readonly string[], all: readonly Proof[]) {
   if (!isForStudies(text)) return provenBy;
-  const studies = provenBy.filter((id) => all.some((proof) => proof.id === id && proof.isStudy));
-  return studies.length > 0 ? studies : provenBy;
+  const studies = all.filter(({ id, isStudy }) => isStudy && provenBy.includes(id));
+  if (studies.length === 0) return provenBy;
+  const subject = text.replace(abbreviation, " ");
+  return studies.filter((study) => answersStudies(subject, study.text)).map(({ id }) => id);
 }
 
 const hasAll = (proof: Proof, terms: readonly Term[]) =>
@@ -46,9 +52,17 @@ const distinct = (terms: readonly Term[]) => [
   ...new Map(terms.map((term) => [term.id, term])).values(),
 ];
 
-/** The parts that can prove a wish: of experience no study, and of supervising what says that somebody was supervised. */
+/** Whether a part may still hold: a skill or a note has no date, any other says that it does. */
+const mayBeInForce = ({ text, isName, isStudy }: Proof) =>
+  (isName && !isStudy) || inForce.test(fold(text));
+
+/**
+ * The parts that can prove a wish: of experience no study, of what has to be in force no study or line of a job, which may have run
+ * out, and of supervising what says that somebody was supervised.
+ */
 function provingParts(text: string, all: readonly Proof[]): readonly Proof[] {
-  const proofs = isForExperience(text) ? all.filter(({ isStudy }) => !isStudy) : all;
+  const lasting = inForce.test(fold(text)) ? all.filter(mayBeInForce) : all;
+  const proofs = isForExperience(text) ? lasting.filter(({ isStudy }) => !isStudy) : lasting;
   return asksSupervision.test(fold(text))
     ? proofs.filter(
         (proof) => proof.terms.has("team management") || showsSupervision.test(fold(proof.text)),
