@@ -16,7 +16,10 @@ const maxLength = 300;
 
 /** The identifiers of a control: name, id, test ids. */
 export function identifiersOf(element: Element): readonly string[] {
+  // Most elements have one or two of them, and each question to the page takes time.
+  const own = element.getAttributeNames();
   const values = identifierAttributes
+    .filter((name) => own.includes(name))
     .map((name) => (element.getAttribute(name) ?? "").slice(0, maxLength))
     .filter((value) => value !== "");
   return [...new Set(values)];

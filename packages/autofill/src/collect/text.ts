@@ -12,8 +12,11 @@ const silent = new Set([
 const inline = new Set("a abbr b em font i mark small span strong sub sup u".split(" "));
 const maxLength = 400;
 
+/** Most texts have nothing to collapse. */
+const isCollapsible = /[^\S ]| {2}/;
+
 export const collapseWhitespace = (text: string): string =>
-  text === "" ? "" : text.replace(/\s+/g, " ").trim().slice(0, maxLength);
+  (isCollapsible.test(text) ? text.replace(/\s+/g, " ") : text).trim().slice(0, maxLength);
 
 const lineEnd = "\n\u2028";
 
