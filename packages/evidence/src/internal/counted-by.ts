@@ -43,6 +43,7 @@ function namedBefore(text: string): string[] {
   return names ? [head.raw] : [];
 }
 
+const isAcronym = ({ raw }: Word) => /^\p{Lu}{2,}$/u.test(raw);
 const isPeople = memberOf(peopleWords);
 const isVerb = (raw: string) =>
   baseVerbs.has(raw.replace(/s$/, "")) || baseOfPast.has(raw) || /(?:ait|aient)$/.test(raw);
@@ -54,12 +55,13 @@ export function countedBy(text: string, { start, end }: NumberFact): string[] {
   const after = phraseBehind(behind).filter(states);
   // "two Transport Manager papers"
   const common = after.filter(({ raw }) => !/^\p{Lu}/u.test(raw));
-  const nouns = common.length > 0 ? common : after;
+  // "11 clients SME"
+  const nouns = common.length > 0 ? [...common.slice(0, 2), ...after.filter(isAcronym)] : after;
   const before = namedBefore(text.slice(Math.max(0, start - maxPhraseLength), start));
   // "our team of six sews sails"
   const isGroup = before.some(isPeople) && isVerb(after[0]?.raw ?? "");
   if (nouns.length > 0 && person === undefined && !isGroup)
-    return nouns.slice(0, 2).map(({ raw }) => raw);
+    return nouns.slice(0, common.length > 0 ? 3 : 2).map(({ raw }) => raw);
   const people = person === undefined ? [] : [person];
   // "a brigade of eight people"
   return [...people, ...before];

@@ -193,7 +193,8 @@ function readOutOf({ groups = {}, index, 0: text }: RegExpExecArray): Rate | und
   const period = nounsIn(groups);
   const count = valueOf(groups["count"] ?? "");
   const step = valueOf(groups["step"] ?? "");
-  if (!period || !count || !step) return undefined;
+  // « deux ans sur un parc »
+  if (!period || !count || !step || step <= count) return undefined;
   return { perYear: [(perYear[period] * count) / step], start: index, end: index + text.length };
 }
 

@@ -80,12 +80,13 @@ const rows: readonly Abbreviation[] = abbreviations.map((row) => {
 });
 const byShort = Map.groupBy(rows, ({ short }) => short);
 
-/** Abbreviations this short are words in small letters: "as", « de ». */
+/** Abbreviations this short are words in small letters: "as", « de »; those without a vowel are none: "wpm". */
 const longestWord = 3;
 
 /** The words that an abbreviation may stand for; none for a word in small letters. */
 export const spelledOut = memoize((raw): readonly (readonly string[])[] => {
   const short = fold(raw);
-  if (short.length <= longestWord && raw !== raw.toUpperCase()) return [];
+  const isWord = short.length <= longestWord && /[aeiouy]/.test(short);
+  if (isWord && raw !== raw.toUpperCase()) return [];
   return (byShort.get(short) ?? []).map(({ words }) => words);
 });

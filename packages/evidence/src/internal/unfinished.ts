@@ -1,5 +1,10 @@
 import { completed } from "@postulo/lexicon/claims";
-import { generalStudyParts, studyParts, studyTopics } from "@postulo/lexicon/restrictions";
+import {
+  generalStudyParts,
+  studyParts,
+  studyTopics,
+  wholeAward,
+} from "@postulo/lexicon/restrictions";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "../entry.ts";
 import { memoize } from "../memoize.ts";
@@ -39,7 +44,9 @@ const tellsStudyPart = (text: string) =>
 
 /** A remark that leaves open whether the whole was reached; what was learnt does not. */
 const isOpenRemark = memoize(
-  (text): boolean => isRestricted(text) || (!studyTopics.test(fold(text)) && tellsStudyPart(text)),
+  (text): boolean =>
+    isRestricted(text) ||
+    (!studyTopics.test(fold(text)) && !wholeAward.test(fold(text)) && tellsStudyPart(text)),
 );
 
 /** Whether an education is held: it has ended, or has no dates, and no remark says that any of it is missing or was done. */

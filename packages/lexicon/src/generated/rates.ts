@@ -48,7 +48,7 @@ export const dayNoun =
 export const dayAdjective = /daily|nightly|quotidienne|quotidiennes|quotidiennement|quotidiens/;
 
 export const weekNoun =
-  /weeks|week|weekends|weekend|mondays|monday|tuesdays|tuesday|wednesdays|wednesday|thursdays|thursday|fridays|friday|saturdays|saturday|sundays|sunday|wks|wk|semaines|semaine|week-ends|week-end|lundis|lundi|mardis|mardi|mercredis|mercredi|jeudis|jeudi|vendredis|vendredi|samedis|samedi|dimanches|dimanche/;
+  /weeks|week|weekends|weekend|mondays|monday|tuesdays|tuesday|wednesdays|wednesday|thursdays|thursday|fridays|friday|saturdays|saturday|sundays|sunday|wks|wk|semaines|semaine|sem|week-ends|week-end|lundis|lundi|mardis|mardi|mercredis|mercredi|jeudis|jeudi|vendredis|vendredi|samedis|samedi|dimanches|dimanche/;
 
 export const weekAdjective = /weekly|hebdomadaire|hebdomadaires/;
 

@@ -23,7 +23,7 @@ export const occasional =
 
 /** Hardly known. */
 export const basic =
-  /(?<!\p{L})(?:webinar|webinars|a bit|a little|basic|basics|beginner|rudiments|elementary|rusty|in theory|theory only|webinaire|webinaires|un peu|notions|bases(?! de donnees)|debutant|debutante|scolaire|elementaire)(?!\p{L})/gu;
+  /(?<!\p{L})(?:webinar|webinars|a bit|a little|basic(?! grade)|basics|beginner|rudiments|elementary|rusty|in theory|theory only|webinaire|webinaires|un peu|notions|bases(?! de donnees)|debutant|debutante|scolaire|elementaire)(?!\p{L})/gu;
 
 /** Seen, practised or done under somebody else. */
 export const assisting =
@@ -66,6 +66,10 @@ export const studyParts =
   "exam|examination|test|paper|module|unit|credit|assignment|coursework|portfolio|viva|resit|retake|semester|term|year|part|stage|course|training|theory|practical|attended|taken|started|done|remaining|left|expected|due|ongoing|audited|hours|days|examen|epreuve|oral|ecrit|ue|bloc|ccp|unite|competence|semestre|annee|l1|l2|l3|m1|m2|cours|partie|valide|validee|suivi|suivie|rattrapage|repassage|soutenu|soutenue|soutenance|dossier|restent|prevu|prevue|attendu|attendue|fini|finie|fait|faite|heures|jours|theorie|pratique".split(
     "|",
   );
+
+/** Says that the whole was reached, whatever parts are named beside it. */
+export const wholeAward =
+  /(?<!\p{L})(?:(?:full|whole|complete) (?:award|qualification|certificate|diploma)|passed (?:with|at the) (?:first|merit|distinction|credit|honours)|awarded|(?:admise?|recue?)(?= ?(?:,|;|$|avec|en|a|au|du))|obtenue? (?:du|avec|en|au|a) (?:1er|premier|mention|juin|juillet|septembre|rattrapage)|diplome obtenu)(?!\p{L})/u;
 
 /** Says what was learnt. */
 export const studyTopics =

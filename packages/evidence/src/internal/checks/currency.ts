@@ -1,10 +1,11 @@
 import { currentMark, imperfectLike, lastingVerbs } from "@postulo/lexicon/claims";
+import { fold } from "@postulo/lexicon/fold";
 import { baseOfPast, baseVerbs } from "../../english-verbs.ts";
 import type { Entry } from "../../entry.ts";
 import { memoizeObject } from "../../memoize.ts";
 import type { Clause } from "../clauses.ts";
 import { isAfter } from "../unfinished.ts";
-import { doubtful } from "../trial.ts";
+import { doubtful, retoldLine } from "../trial.ts";
 import type { Check, Month } from "../trial.ts";
 import { isGivenUp } from "./qualifications.ts";
 import { titlesIn } from "./titles.ts";
@@ -43,18 +44,22 @@ const presentOf = memoizeObject((clause: Clause): string | undefined => {
 const stillThen =
   /(?<!\p{L})(?:was|were|had|etait|etaient|avait) (?:still|toujours|encore)(?!\p{L})/u;
 
-const lasts = (entry: Entry, today: Month) =>
-  entry.period?.end === undefined || entry.period.isCurrent || isAfter(entry.period.end, today);
+const hasEnded = ({ period }: Entry, today: Month) =>
+  period?.end !== undefined && !period.isCurrent && !isAfter(period.end, today);
+
+const isWork = ({ kind }: Entry) => kind === "job" || kind === "contribution";
+
+/** A job that has ended, or studies that were given up. */
+const isOver = (entry: Entry, today: Month) =>
+  isWork(entry) ? hasEnded(entry, today) : entry.kind === "education" && isGivenUp(entry, today);
 
 /** What is said to go on rests on no job that has ended, and on no studies that were given up. */
-export const checkCurrency: Check = ({ clause, source, today }) => {
-  const entry = source?.entry;
-  if (entry === undefined) return [];
+export const checkCurrency: Check = (trial) => {
+  const { clause, source, today } = trial;
+  if (source === undefined || !isOver(source.entry, today)) return [];
   const mark = currentMark.exec(clause.folded.replace(stillThen, ""))?.[0];
-  const isWork = entry.kind === "job" || entry.kind === "contribution";
-  const isOver = isWork
-    ? !lasts(entry, today)
-    : entry.kind === "education" && isGivenUp(entry, today);
-  const said = mark ?? (isWork ? presentOf(clause) : undefined);
-  return isOver && said !== undefined ? [doubtful("date", said)] : [];
+  const said = mark ?? (isWork(source.entry) ? presentOf(clause) : undefined);
+  // "a checklist that the team uses now"
+  const isStated = mark !== undefined && currentMark.test(fold(retoldLine(trial)?.text ?? ""));
+  return said === undefined || isStated ? [] : [doubtful("date", said)];
 };

@@ -122,6 +122,10 @@ function endOfTitle(clause: Clause, entry: Entry): "start" | "end" | undefined {
   return only === "first" ? "start" : "end";
 }
 
+/** Studies are held since their end. */
+const mayEnd = (end: End, kind: Entry["kind"], clause: Clause) =>
+  end !== "start" || kind === "education" || isRangeOf(clause);
+
 /** Whether a date is the end of the period that it is said to be. An education is held since its end. */
 function isBound(date: WrittenDate, end: End, trial: Trial): boolean {
   const { source, clause } = trial;
@@ -129,10 +133,11 @@ function isBound(date: WrittenDate, end: End, trial: Trial): boolean {
   const { kind, period } = source.entry;
   const own = endOfTitle(clause, source.entry);
   if (own !== undefined) return isSameDate(date, period?.[own]);
-  if (isSameDate(date, period?.start)) return end !== "end" && !isOfEnd(date, end, trial);
-  return (
-    isSameDate(date, period?.end) && (end !== "start" || kind === "education" || isRangeOf(clause))
-  );
+  if (isSameDate(date, period?.start)) {
+    const isStart = end !== "end" && !isOfEnd(date, end, trial);
+    if (isStart || kind !== "education") return isStart;
+  }
+  return isSameDate(date, period?.end) && mayEnd(end, kind, clause);
 }
 
 function isWithin({ year }: EntryDate, { source, today }: Trial): boolean {

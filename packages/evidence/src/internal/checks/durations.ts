@@ -8,7 +8,6 @@ import { namesSkill } from "../skill-name.ts";
 import { isIn } from "../sources.ts";
 import { statementsOf, statementsWith } from "../statements.ts";
 import type { Source, SourceLine } from "../sources.ts";
-
 import { saidStems } from "../said-stems.ts";
 import { doubtful, retoldLine } from "../trial.ts";
 import type { Check, Month, Trial } from "../trial.ts";

@@ -25,6 +25,7 @@ import { foldSentence, wordKey, wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
 import { doubtful, refused } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
+import { spelledOut } from "../thesaurus.ts";
 import { areRelated, isFunctionWord, isLight, memberOf, stemsOf } from "../word-keys.ts";
 
 const nouns = new Set([...occupations, ...titleNouns].map(wordKey));
@@ -86,7 +87,9 @@ const belongs = (raw: string) =>
 const wordKeysOf = memoizeObject(({ text }: SourceLine) => wordsOf(text).map(({ key }) => key));
 
 const stemsOfLine = memoizeObject(({ text }: SourceLine) => {
-  const all = wordsOf(text).flatMap(({ raw }) => stemsOf(raw));
+  const words = wordsOf(text);
+  const full = words.flatMap(({ raw }) => spelledOut(raw).flat());
+  const all = [...words.map(({ raw }) => raw), ...full].flatMap(stemsOf);
   return { all, set: new Set(all) };
 });
 
@@ -98,7 +101,8 @@ function beginsWith(title: readonly Word[], text: string): boolean {
   const last = own.at(-1);
   const isFirst = !words.slice(0, first).some(({ raw }) => !isFunctionWord(raw));
   if (!last || !isFirst || /\d/.test(text.slice(0, last.start))) return false;
-  if (!title.every(({ key }) => own.some((word) => word.key === key))) return false;
+  const stems = new Set(own.flatMap(({ raw }) => stemsOf(raw)));
+  if (!title.every(({ raw }) => isIn(stemsOf(raw), stems))) return false;
   const next = words.find(({ start }) => start > last.start);
   return (
     next === undefined ||
@@ -152,7 +156,7 @@ const successive = / (?:then|later|puis|ensuite) /i;
 /** "Operative, then Stock Controller" are two titles. */
 const titlesOfEntry = memoizeObject(({ title, organisation, detail }: Entry) =>
   [...title.split(successive), organisation, detail].map((part) =>
-    wordsOf(part).flatMap(({ raw }) => stemsOf(raw)),
+    wordsOf(part).flatMap(({ raw }) => [raw, ...spelledOut(raw).flat()].flatMap(stemsOf)),
   ),
 );
 /**
