@@ -167,6 +167,8 @@ describe("what limits who did it, how much of it, or whether it was finished is 
     ["Rewrote the menu (only the desserts)", "I rewrote the menu."],
     ["Almost 40 weddings catered", "I catered 40 weddings."],
     ["Ran the kitchen on trial", "I ran the kitchen."],
+    ["Acting head of pastry for a month", "I was head of pastry."],
+    ["Remplacement du second pendant deux mois", "Je suis second."],
     ["Was to take over the brewery, it fell through", "I took over the brewery."],
     ["Hope to learn butchery", "I learnt butchery."],
     ["Trained two apprentices, one qualified, the other left", "My two apprentices qualified."],
@@ -196,6 +198,8 @@ describe("when, where, why, and with whom something was done may be left out", (
     ["Contrôles sous agrément européen", "Je fais les contrôles."],
     ["Deux audits passés, aucun écart grave relevé chez nous", "J'ai passé deux audits."],
     ["Commandes sur Metro, surtout le soir", "Je fais les commandes sur Metro."],
+    ["Ran the kitchen for six weeks", "I ran the kitchen."],
+    ["Prepare invoices for the owner to sign (I never sign)", "I prepare invoices."],
     ["Deux apprentis, l'un a eu son CAP, l'autre a arrêté", "L'un de mes apprentis a eu son CAP."],
   ])("%s: %s", (line, sentence) => {
     expect(verdictOfLine(line, sentence)).toBe("accepted");

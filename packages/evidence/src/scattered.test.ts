@@ -20,6 +20,7 @@ const english = verdictsFor({
         "Trained 4 volunteers",
         "Ordered rope from chandlers",
         "Slipway sweeping",
+        "Repair kayaks",
         "Logbook checks",
         "Breakages down after a talk on knots",
         "Fleet of 40 boats, including 6 for children",
@@ -39,6 +40,8 @@ describe("the words of a part may be of several lines if they make no fact of th
     "I rigged dinghies with wooden masts.",
     // The elements of a list.
     "I do the slipway sweeping and logbook checks.",
+    // A verb of its own.
+    "I repair kayaks and sweep the slipway.",
     // A number of a part of what is counted.
     "Six of our boats are for children.",
     // One of the names of a skill.

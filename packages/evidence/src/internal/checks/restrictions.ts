@@ -83,9 +83,19 @@ type Said = {
 
 const isSaid = ({ raw }: Word, { keys }: Said) => isIn(keysOf(raw), keys);
 
-const isTakenBy = ({ words, values }: Phrase, said: Said): boolean =>
-  words.some((word) => isStating(word.raw) && isSaid(word, said)) ||
-  values.some((value) => said.values.has(value));
+/** Whether a clause takes something of a phrase; of a limited one, what no other phrase of the line states. */
+function isTakenBy(phrase: Phrase, said: Said, others: readonly Phrase[]): boolean {
+  const { words, values } = phrase;
+  const free = words.some(isLimit) ? others.filter((one) => !one.words.some(isLimit)) : [];
+  const isElsewhere = ({ raw }: Word) =>
+    free.some((one) => one.words.some((word) => isIn(keysOf(word.raw), new Set(keysOf(raw)))));
+  return (
+    words.some((word) => isStating(word.raw) && isSaid(word, said) && !isElsewhere(word)) ||
+    values.some((value) => said.values.has(value))
+  );
+}
+
+const isLimit = ({ raw }: Word) => limitingRows.has(fold(raw));
 
 /** The limiting word of a phrase that the clause does not have. */
 const limitLeft = ({ words, rates }: Phrase, said: Said): string | undefined =>
@@ -110,7 +120,13 @@ function restrictionLeft(
   // "When the cook is off I stand in, and I did so on 9 days": the words that the other clause has from the line count for this one.
   const said = [...sentence.beside].some((key) => line.keys.has(key)) ? sentence.all : clause;
   const phrases = phrasesOf(line);
-  const taken = phrases.map((phrase) => isTakenBy(phrase, said));
+  const taken = phrases.map((phrase) =>
+    isTakenBy(
+      phrase,
+      said,
+      phrases.filter((one) => one !== phrase),
+    ),
+  );
   const left = phrases.map((phrase, at) => {
     const { mark } = phrase;
     const isLabel = taken[at + 1] === true && phrases[at + 1]?.mark.startsWith(":") === true;

@@ -7,7 +7,7 @@ import {
   wholeOf,
 } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
-import { baseOfPast } from "../../english-verbs.ts";
+import { baseOfPast, baseVerbs } from "../../english-verbs.ts";
 import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
 import type { Clause } from "../clauses.ts";
@@ -156,11 +156,17 @@ const isOfOneEntry = ({ words }: Taken, { pool, evidence }: Trial): boolean =>
 /** The beginning of another statement: "…, I hemmed". */
 const hasSubject = (part: string) => /^(?:I|we|je|nous|j['’]) ?/i.test(part);
 
+const firstWord = (part: string) => /^[a-z]+(?= )/.exec(part)?.[0] ?? "";
+const presentVerb = /(?<=(?<!\p{L})i (?:also |often )?)\p{L}+/u;
+const isPresent = (verb: string) => baseVerbs.has(verb) && !baseOfPast.has(verb);
+
 const participle = /^(?:\p{L}{3,}(?:é|i|u|is|it|ert)|mis|pris|lu|vu|dit|fait)(?= )/u;
 
 /** "and wrote …", « et réalisé … »: another statement with the subject of the one before. */
 const isPredicate = (part: string, { folded }: Clause) =>
-  baseOfPast.has(/^[a-z]+(?= )/.exec(part)?.[0] ?? "") ||
+  baseOfPast.has(firstWord(part)) ||
+  // "I test parsers and use SQL"
+  (baseVerbs.has(firstWord(part)) && isPresent(presentVerb.exec(folded)?.[0] ?? "")) ||
   (/(?<!\p{L})j'(?:y )?ai(?!\p{L})/u.test(folded) && participle.test(part));
 
 const countStated = (part: string) =>
