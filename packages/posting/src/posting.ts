@@ -59,11 +59,19 @@ function statedName(name: string | null | undefined): Stated {
 const statedOr = (stated: Stated, find: () => string | undefined): string | undefined =>
   stated === undefined ? find() : (stated ?? undefined);
 
+/** "Lark Staffing is acting as an employment agency": who that is. */
+const actingAgency = /^(.{2,60}?),? (?:is|are|acts?|acting) (?:acting )?as an employment/imu;
+
 /** An agency speaks of a client; a client that has a name is the employer. */
 function recruitsForOther(text: string, company: string): boolean {
+  const [, acting] = actingAgency.exec(text) ?? [];
+  if (acting !== undefined && !acting.includes(company)) return false;
   const named = text.toLowerCase().indexOf(company.toLowerCase());
-  const before = named < 0 ? "" : text.slice(Math.max(0, named - 24), named);
-  return forClient.test(text) && !/client[es]?[, :]+(?:the |la |le |l['’])?$/i.test(before);
+  const before = named < 0 ? "" : text.slice(Math.max(0, named - 34), named);
+  return (
+    forClient.test(text) &&
+    !/client[es]?[, :]+(?:the |l[ae] (?:société |groupe )?|l['’](?:entreprise )?)?$/i.test(before)
+  );
 }
 
 /** A posting is read again for each letter of another tone or length. */

@@ -184,17 +184,16 @@ function groups(candidates: readonly Candidate[]): Candidate[][] {
 }
 
 /** Kinds of evidence that an agency's client is named by. */
-const clientKinds = ["client", "hiring", "label"] as const;
+const clientKinds = ["client", "hiring", "label", "atTitle", "placed", "self", "about"] as const;
+const isClient = ({ key, evidence }: Candidate) =>
+  clientKinds.some((kind) => evidence.has(kind)) || (evidence.has("beside") && hasShape(key));
 
 /** Candidates without agencies, where the text names the employer that they recruit for. */
 function withoutAgencies(candidates: readonly Candidate[], lines: readonly string[]): Candidate[] {
   const agencies = candidates.filter(({ company }) => isAgency(company, lines));
   const isOfAgency = ({ key }: Candidate) => agencies.some((agency) => isSame(agency.key, key));
   const others = candidates.filter((one) => !isOfAgency(one));
-  const isClientNamed = others.some(({ evidence }) =>
-    clientKinds.some((kind) => evidence.has(kind)),
-  );
-  return isClientNamed ? others : [...candidates];
+  return others.some(isClient) ? others : [...candidates];
 }
 
 /** The employers that a posting may mean, the best first. */

@@ -44,6 +44,11 @@ describe("the employer", () => {
       "Brightlark",
     ],
     [
+      "is the name beside the title and not an agency below",
+      "Kitchen Porter\nCrown & Lark Hotel, Thornby\nWe need a porter.\nCaterlark Staffing is acting as an Employment Business.",
+      "Crown & Lark Hotel",
+    ],
+    [
       "is not the agency of the last line",
       "Comptable H/F\nNotre client, la société Vaudry Industries, recherche un comptable.\nTemply est une agence d'emploi. Temply recrute et accompagne.",
       "Vaudry Industries",
@@ -70,6 +75,14 @@ describe("the employer", () => {
     ],
   ])("%s", (_, text, company) => {
     expect(readPosting(text).company).toBe(company);
+  });
+
+  test("that an agency recruits for is no agency itself", () => {
+    const text =
+      "Kitchen Porter\nCrown & Lark Hotel, Thornby\nWe need a porter.\nCaterlark Staffing is acting as an Employment Business.";
+    expect(readPosting(text)).toMatchObject({ company: "Crown & Lark Hotel", isAgency: false });
+    const client = "Comptable\nNotre client, la société Vaudry Industries, recherche un comptable.";
+    expect(readPosting(client)).toMatchObject({ company: "Vaudry Industries", isAgency: false });
   });
 
   test.each([
