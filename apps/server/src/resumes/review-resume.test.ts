@@ -83,3 +83,23 @@ test("the country of the phone number is proposed when no country is written", a
   );
   expect(await countryIn(resume("+32 470 12 34 56"))).toBeUndefined();
 });
+
+test("an entry of the profile in other words is recognised, once", async () => {
+  const userId = await server.database.createUser();
+  await server.database.asUser(userId, (client) =>
+    client.query(
+      `insert into public.experiences (profile_id, company, title, start_date, start_date_precision, end_date, end_date_precision)
+       select id, 'Moulin Brun, Lyon', 'Boulangère tourière', '2019-01-01', 'year', '2022-01-01', 'year' from public.profile`,
+    ),
+  );
+  const { entries } = await review(userId, resume("06 12 34 56 78"));
+  const jobs = entries.filter(({ list }) => list === "experiences");
+  expect(jobs).toMatchObject([
+    {
+      existing: {
+        row: { title: "Boulangère tourière" },
+        differs: expect.arrayContaining(["title"]),
+      },
+    },
+  ]);
+});

@@ -16,6 +16,7 @@ import { foundEntries, type FoundEntry, type Row } from "./found-entries.ts";
 import { existingRows } from "./list-rows.ts";
 import { isSameEntry } from "./new-entries.ts";
 import { countryOfPhone } from "./phone-number.ts";
+import { isAlikeEntry } from "./same-entry.ts";
 import { foundValue } from "./profile-plan.ts";
 import { differencesOf, linesOf } from "./resume-response.ts";
 
@@ -61,21 +62,43 @@ function fieldsToReview(resume: ParsedResume, profile: Row | undefined): FieldTo
   return [...written, ...proposedCountry(resume, currentOf("country"))];
 }
 
+/** Each entry once, with the row of the profile that it is: the same one first, then one that is alike and no other's. */
+function matchRows(
+  list: ResumeList,
+  found: readonly FoundEntry[],
+  existing: readonly Row[],
+): ReadonlyMap<FoundEntry, Row | undefined> {
+  const matches = new Map<FoundEntry, Row | undefined>();
+  for (const entry of found) {
+    if ([...matches.keys()].some(({ row }) => isSameEntry(list, row, entry.row))) continue;
+    matches.set(
+      entry,
+      existing.find((one) => isSameEntry(list, one, entry.row)),
+    );
+  }
+  const matched = new Set(matches.values());
+  for (const [entry, before] of matches) {
+    if (before) continue;
+    const alike = existing.find((one) => !matched.has(one) && isAlikeEntry(list, one, entry.row));
+    if (!alike) continue;
+    matched.add(alike);
+    matches.set(entry, alike);
+  }
+  return matches;
+}
+
 function entriesToReview(
   list: ResumeList,
   found: readonly FoundEntry[],
   existing: readonly Row[],
 ): EntryToReview[] {
-  const seen: Row[] = [];
-  return found.flatMap(({ row, other, confidence, lines }): EntryToReview[] => {
-    if (seen.some((one) => isSameEntry(list, one, row))) return [];
-    seen.push(row);
-    const before = existing.find((one) => isSameEntry(list, one, row));
-    if (!before) return [{ list, row, other, confidence, lines, existing: null }];
+  const matches = [...matchRows(list, found, existing)];
+  return matches.map(([{ row, other, confidence, lines }, before]): EntryToReview => {
+    if (!before) return { list, row, other, confidence, lines, existing: null };
     const { id, version, ...columns } = before;
     const differs = differencesOf(row, before).map(({ column }) => column);
     const stored = { id: String(id), version: Number(version), row: columns, differs };
-    return [{ list, row, other, confidence, lines, existing: stored }];
+    return { list, row, other, confidence, lines, existing: stored };
   });
 }
 

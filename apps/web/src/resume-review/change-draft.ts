@@ -182,16 +182,42 @@ export function lineToField(draft: ReviewDraft, line: number, field: ResumeField
 /** A line that says nothing to store. */
 export const ignoreLine = withoutUnread;
 
-/** The entry with a text that an unread line most likely belongs to: the last one read above it in its column. */
+/** Whether further lines may be added to an entry; a note that answers a question, such as a birth date, is whole. */
+const takesLines = ({ list, values }: DraftEntry) =>
+  restColumn[list] !== undefined && text(values, "kind") === "";
+
+/** Written in capitals, as a title is. */
+const isInCapitals = (line: string) =>
+  line === line.toUpperCase() && line !== line.toLowerCase() && line.length > 4;
+
+/**
+ * The entry with a text that an unread line most likely belongs to: what was read last above it in its column. Undefined below a
+ * title or contact data, and for a line in capitals.
+ */
 export function entryAbove(draft: ReviewDraft, line: number): DraftEntry | undefined {
-  const column = draft.lines[line]?.column;
-  const candidates = draft.entries.filter(({ list }) => restColumn[list] !== undefined);
-  for (let above = line - 1; above >= 0; above -= 1) {
-    if (draft.lines[above]?.column !== column) continue;
-    const found = candidates.find(({ lines }) => lines.includes(above));
-    if (found) return found;
-  }
-  return undefined;
+  const { text: written = "", column } = draft.lines[line] ?? {};
+  if (isInCapitals(cleaned(written))) return undefined;
+  const ignored = new Set(draft.unread);
+  const above = [...draft.lines.keys()]
+    .slice(0, line)
+    .findLast((one) => draft.lines[one]?.column === column && !ignored.has(one));
+  if (above === undefined || draft.titles.includes(above)) return undefined;
+  const found = draft.entries.find(({ lines }) => lines.includes(above));
+  return found && takesLines(found) ? found : undefined;
+}
+
+/** An entry as a note, with all that it says: for one that lacks what its list demands. */
+export function entryToNote(draft: ReviewDraft, id: string, label: string): ReviewDraft {
+  return mapEntry(draft, id, ({ list, values, lines }) => {
+    const texts = formColumns(list).map(({ name }) => text(values, name).trim());
+    const dates = [text(values, "start_date"), text(values, "end_date")].filter(
+      (date) => date !== "",
+    );
+    const period = dates.join(" – ");
+    const content = joined(...texts, period);
+    const note = newEntry("other", content, lines);
+    return { ...note, id, values: { ...note.values, label } };
+  });
 }
 
 /** Whether an entry will be stored. */

@@ -21,7 +21,7 @@ const draftField = z.object({
 export type DraftField = Readonly<z.infer<typeof draftField>>;
 
 /** What happens to an entry that the profile has already. */
-export const existingChoices = ["keep", "replace", "add"] as const;
+export const existingChoices = ["keep", "complete", "replace", "add"] as const;
 export type ExistingChoice = (typeof existingChoices)[number];
 
 const draftEntry = z.object({
@@ -39,6 +39,8 @@ const draftEntry = z.object({
       id: z.string(),
       version: z.number(),
       values,
+      /** What the file has; absent in a draft of an earlier version. */
+      found: z.optional(values),
       differs: z.array(z.string()),
       choice: z.enum(existingChoices),
     }),

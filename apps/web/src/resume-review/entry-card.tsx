@@ -3,10 +3,11 @@ import { useKeyReader, useTranslate } from "../i18n/use-translate.ts";
 import { ActionIcon, Button } from "../ui/form/button.tsx";
 import { NativeSelect } from "../ui/form/native-select.tsx";
 import { IconPencil, IconTrash } from "../ui/icons.tsx";
-import { changeEntry, isIncomplete, isStored, removeEntry } from "./change-draft.ts";
+import { changeEntry, entryToNote, isIncomplete, isStored, removeEntry } from "./change-draft.ts";
 import { existingChoices, type DraftEntry } from "./draft.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { factsOf, nameOf, problemsOf, text } from "./entry-values.ts";
+import { additionsOf, withChoice } from "./existing-choice.ts";
 import { KindMark } from "./kind-mark.tsx";
 import { resumeReviewMessages } from "./messages.ts";
 import { OtherReading } from "./other-reading.tsx";
@@ -68,7 +69,7 @@ export function EntryCard({
           onRight={isToCheck && !isOpen ? finish : undefined}
         />
       </div>
-      {isToCheck ? <Doubt entry={entry} /> : null}
+      {isToCheck ? <Doubt entry={entry} /> : <Known entry={entry} />}
       {isOpen ? <EntryForm entry={entry} onDone={finish} /> : null}
     </li>
   );
@@ -130,13 +131,16 @@ function Doubt({ entry }: EntryProps) {
   return (
     <div className={classes["doubt"]}>
       {missing.length > 0 ? (
-        <p data-tone="warning">{t("entry.missing", { columns: namesOf(missing) })}</p>
+        <>
+          <p data-tone="warning">{t("entry.missing", { columns: namesOf(missing) })}</p>
+          <AsNote entry={entry} />
+        </>
       ) : null}
       {entry.doubtful.length > 0 ? (
         <p data-tone="warning">{t("entry.unsure", { columns: namesOf(entry.doubtful) })}</p>
       ) : null}
       <OtherReading entry={entry} />
-      {entry.existing && entry.existing.differs.length > 0 ? <Choice entry={entry} /> : null}
+      <Choice entry={entry} />
       {source === "" ? null : (
         <p className={classes["source"]}>{t("entry.inFile", { text: source })}</p>
       )}
@@ -144,22 +148,64 @@ function Doubt({ entry }: EntryProps) {
   );
 }
 
+/** Moves an entry that lacks something to the notes, where nothing is demanded. */
+function AsNote({ entry }: EntryProps) {
+  const t = useTranslate(resumeReviewMessages);
+  const { changeWithUndo } = useReviewState();
+  const name = useName(entry);
+  if (entry.list === "other" || entry.existing) return null;
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      aria-label={t("entry.asNoteOf", { name })}
+      onClick={() =>
+        changeWithUndo(t("entry.becameNote", { name }), (draft) =>
+          entryToNote(draft, entry.id, t(`kinds.${entry.list}`)),
+        )
+      }
+    >
+      {t("entry.asNote")}
+    </Button>
+  );
+}
+
+/** What may be done with an entry of the profile that needs no look. */
+function Known({ entry }: EntryProps) {
+  return entry.existing && hasChoice(entry) ? (
+    <div className={classes["doubt"]}>
+      <Choice entry={entry} />
+    </div>
+  ) : null;
+}
+
+const hasChoice = (entry: DraftEntry) =>
+  (entry.existing?.differs ?? []).length > 0 || additionsOf(entry).length > 0;
+
 /** What to do with an entry that the profile has in another version. */
 function Choice({ entry }: EntryProps) {
   const t = useTranslate(resumeReviewMessages);
+  const readKey = useKeyReader(resumeReviewMessages);
   const { change } = useReviewState();
   const { existing } = entry;
-  if (!existing) return null;
+  if (!existing || !hasChoice(entry)) return null;
+  const stored = { list: entry.list, values: existing.values };
+  const additions = additionsOf(entry);
+  const offered = existingChoices.filter((one) => one !== "complete" || additions.length > 0);
+  const columns = additions.map((column) => readKey(`columns.${column}`)).join(", ");
   return (
     <>
-      <p>{t("entry.differs")}</p>
+      <p>
+        {t("entry.differs", { entry: [nameOf(stored), ...factsOf(stored)].join(" · ") })}
+        {additions.length > 0 ? ` ${t("entry.adds", { columns })}` : null}
+      </p>
       <NativeSelect
         label={t("entry.choice")}
         value={existing.choice}
-        data={existingChoices.map((value) => ({ value, label: t(`entry.choices.${value}`) }))}
+        data={offered.map((value) => ({ value, label: t(`entry.choices.${value}`) }))}
         onChange={(event) => {
           const choice = existingChoices.find((one) => one === event.currentTarget.value) ?? "keep";
-          change((draft) => changeEntry(draft, entry.id, { existing: { ...existing, choice } }));
+          change((draft) => changeEntry(draft, entry.id, withChoice(entry, choice)));
         }}
       />
     </>

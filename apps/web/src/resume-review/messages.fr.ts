@@ -81,7 +81,7 @@ export const messages: Translation<typeof english> = {
     contributions: "Engagements",
     competencies: "Compétences",
     websites: "Sites web",
-    other: "Autre",
+    other: "Divers",
     known: {
       plural: {
         one: "Déjà dans votre profil\u00A0: {count}",
@@ -111,10 +111,15 @@ export const messages: Translation<typeof english> = {
     done: "Terminé",
     unsure: "Pas sûr\u00A0: {columns}",
     missing: "Il manque\u00A0: {columns}",
-    differs: "Votre profil contient une autre version de cet élément.",
+    asNote: "Enregistrer plutôt dans «\u00A0Divers\u00A0»",
+    asNoteOf: "Enregistrer plutôt dans «\u00A0Divers\u00A0»\u00A0: {name}",
+    becameNote: "«\u00A0{name}\u00A0» est maintenant dans «\u00A0Divers\u00A0»",
+    differs: "Déjà dans votre profil\u00A0: {entry}.",
+    adds: "Le fichier en dit plus\u00A0: {columns}.",
     choice: "Que faire",
     choices: {
-      keep: "Garder le mien",
+      keep: "Garder le mien tel quel",
+      complete: "Compléter le mien avec ce que le fichier ajoute",
       replace: "Prendre celui du CV",
       add: "Ajouter comme autre élément",
     },

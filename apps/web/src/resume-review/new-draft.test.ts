@@ -28,6 +28,18 @@ test("a surname that was registered as the only name is completed by the file", 
   ]);
 });
 
+test("a name without a capital in the profile is offered with one, and not replaced silently", () => {
+  expect(
+    taken([name("first_name", "odile", "Odile"), name("last_name", "morvan", "Morvan")]),
+  ).toEqual([
+    ["first_name", false],
+    ["last_name", false],
+  ]);
+  expect(
+    taken([name("first_name", "Odile", "Odile"), name("last_name", "MORVAN", "Morvan")]),
+  ).toEqual([]);
+});
+
 test("another name is not mixed with that of the profile", () => {
   expect(taken([name("first_name", "Ada", "Odile"), name("last_name", "", "Morvan")])).toEqual([
     ["first_name", false],

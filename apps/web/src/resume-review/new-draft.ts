@@ -6,6 +6,7 @@ import type {
 } from "@postulo/contract/resume";
 import type { DraftEntry, DraftField, ReviewDraft, Values } from "./draft.ts";
 import { problemsOf, valuesOfRow } from "./entry-values.ts";
+import { changedColumns, chosenValues, completedValues } from "./existing-choice.ts";
 
 /** Below this a value is shown for checking. */
 const isConfident = 0.7;
@@ -27,6 +28,10 @@ const isSame = ({ field, current, found }: FieldToReview) =>
 
 const nameFields: readonly ResumeField[] = ["first_name", "last_name"];
 
+/** Written without a capital in the profile, as a name is typed in haste, and with one in the file. */
+const isHasty = ({ field, current, found }: FieldToReview) =>
+  nameFields.includes(field) && current === current.toLowerCase() && found !== found.toLowerCase();
+
 /** Whether the first name of the profile is the surname in the file, and its last name is empty: registration has one field for the name. */
 function isHalfOfName(fields: ResumeReview["fields"]): boolean {
   const [first, last] = nameFields.map((name) => fields.find(({ field }) => field === name));
@@ -46,7 +51,7 @@ function draftFields(fields: ResumeReview["fields"]): DraftField[] {
   );
   const completed = isHalfOfName(fields) ? nameFields : [];
   return fields
-    .filter((one) => one.current === "" || !isSame(one))
+    .filter((one) => one.current === "" || !isSame(one) || isHasty(one))
     .map(({ field, found, current, confidence, isProposed, lines }) => ({
       field,
       value: found,
@@ -64,6 +69,17 @@ function otherValues({ list, row, other }: EntryToReview): Values {
   return Object.fromEntries(Object.entries(values).filter(([column]) => column in other));
 }
 
+/** Columns in which another wording is no news. */
+const namingColumns: ReadonlySet<string> = new Set([
+  "title",
+  "company",
+  "school",
+  "degree",
+  "field_of_study",
+  "organization",
+  "location",
+]);
+
 function draftEntry(entry: EntryToReview): DraftEntry {
   const { list, row, confidence, lines, existing } = entry;
   const found = valuesOfRow(list, row);
@@ -79,13 +95,14 @@ function draftEntry(entry: EntryToReview): DraftEntry {
   }
   const { id, version, differs } = existing;
   const stored = valuesOfRow(list, existing.row);
-  const accepted = differs.map((column) => [column, found[column] ?? ""] as const);
+  const versions = { list, stored, found, differs };
+  const additions = changedColumns(stored, completedValues(list, stored, found));
   return {
     ...common,
-    values: { ...stored, ...Object.fromEntries(accepted) },
+    values: chosenValues(versions, "keep"),
     doubtful: [],
-    needsLook: differs.length > 0,
-    existing: { id, version, values: stored, differs: [...differs], choice: "keep" },
+    needsLook: additions.length > 0 || differs.some((column) => !namingColumns.has(column)),
+    existing: { id, version, values: stored, found, differs: [...differs], choice: "keep" },
   };
 }
 

@@ -1,7 +1,7 @@
 import { resumeLists, type ResumeList } from "@postulo/contract/resume";
 import * as z from "zod/mini";
 import { isStored } from "./change-draft.ts";
-import type { ReviewDraft } from "./draft.ts";
+import type { DraftEntry, ReviewDraft } from "./draft.ts";
 import { rowOfValues } from "./entry-values.ts";
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -30,6 +30,10 @@ const byList = <Value>(of: (list: ResumeList) => readonly Value[]) =>
     resumeLists.map((list) => [list, [...of(list)]] as const).filter(([, found]) => found.length),
   );
 
+/** Whether an entry replaces a row of the profile. */
+const isChange = ({ existing }: DraftEntry) =>
+  existing?.choice === "replace" || existing?.choice === "complete";
+
 /** What a review stores. Entries must be without problems. */
 export function changesOf({ fields, entries }: ReviewDraft): Changes {
   const stored = entries.filter(isStored);
@@ -41,12 +45,12 @@ export function changesOf({ fields, entries }: ReviewDraft): Changes {
     ),
     p_added: byList((list) =>
       stored
-        .filter((entry) => entry.list === list && entry.existing?.choice !== "replace")
+        .filter((entry) => entry.list === list && !isChange(entry))
         .map((entry) => ({ id: entry.id, ...rowOfValues(entry) })),
     ),
     p_changed: byList((list) =>
       stored.flatMap((entry) =>
-        entry.list === list && entry.existing?.choice === "replace"
+        entry.list === list && entry.existing && isChange(entry)
           ? [{ id: entry.existing.id, version: entry.existing.version, ...rowOfValues(entry) }]
           : [],
       ),
@@ -67,13 +71,13 @@ export function undoOf(draft: ReviewDraft): Changes {
     ),
     p_added: {},
     p_changed: byList((list) =>
-      draft.entries.flatMap(({ list: own, existing }) =>
-        own === list && existing?.choice === "replace"
+      draft.entries.flatMap((entry) =>
+        entry.list === list && entry.existing && isChange(entry)
           ? [
               {
-                id: existing.id,
-                version: existing.version + 1,
-                ...rowOfValues({ list, values: existing.values }),
+                id: entry.existing.id,
+                version: entry.existing.version + 1,
+                ...rowOfValues({ list, values: entry.existing.values }),
               },
             ]
           : [],

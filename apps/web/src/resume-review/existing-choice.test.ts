@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { additionsOf, completedValues, withChoice } from "./existing-choice.ts";
+import { newDraft } from "./new-draft.ts";
+
+const job = {
+  company: "Moulin Brun",
+  title: "Boulangère",
+  location: "",
+  description: "• Pain au levain",
+  start_date: "2019",
+  end_date: "",
+  is_current: false,
+};
+
+test("completing keeps what the profile has, and adds lines, dates and places", () => {
+  const found = {
+    ...job,
+    company: "Moulin Brun SARL",
+    location: "Lyon",
+    description: "- Pain au levain\n- Gestion des commandes",
+    start_date: "03/2019",
+    end_date: "06/2022",
+  };
+  expect(completedValues("experiences", job, found)).toEqual({
+    ...job,
+    location: "Lyon",
+    description: "• Pain au levain\n- Gestion des commandes",
+    start_date: "03/2019",
+    end_date: "06/2022",
+  });
+});
+
+test("a job that the profile has as present gets no end", () => {
+  const stored = { ...job, is_current: true };
+  const found = { ...job, start_date: "2018", end_date: "2020" };
+  expect(completedValues("experiences", stored, found)).toEqual(stored);
+});
+
+const row = {
+  company: "Moulin Brun",
+  title: "Boulangère",
+  location: null,
+  description: null,
+  start_date: "2019-01-01",
+  start_date_precision: "year",
+  end_date: null,
+  end_date_precision: null,
+  is_current: true,
+};
+const draftOf = (found: object, differs: string[]) => {
+  const [entry] = newDraft("cv.pdf", {
+    readBy: "rules",
+    lines: [],
+    titles: [],
+    unread: [],
+    fields: [],
+    entries: [
+      {
+        list: "experiences",
+        row: { ...row, ...found },
+        other: {},
+        confidence: {},
+        lines: [],
+        existing: { id: "33333333-3333-4333-8333-333333333333", version: 1, row, differs },
+      },
+    ],
+  }).entries;
+  if (!entry) throw new Error("no entry");
+  return entry;
+};
+
+test("an entry that the file only words otherwise needs no look, and is kept", () => {
+  expect(draftOf({ title: "Boulangère tourière" }, ["title"])).toMatchObject({
+    needsLook: false,
+    existing: { choice: "keep" },
+  });
+});
+
+test("an entry of which the file says more can be completed, or added in its words", () => {
+  const entry = draftOf({ title: "Tourière", description: "Pain au levain" }, ["title"]);
+  expect(entry.needsLook).toBe(true);
+  expect(additionsOf(entry)).toEqual(["description"]);
+  expect(withChoice(entry, "complete").values).toMatchObject({
+    title: "Boulangère",
+    description: "Pain au levain",
+  });
+  expect(withChoice(entry, "add").values).toMatchObject({ title: "Tourière" });
+});
+
+test("what was typed stays with another choice", () => {
+  const entry = draftOf({ description: "Pain" }, []);
+  const typed = { ...entry, values: { ...entry.values, title: "Cheffe" } };
+  expect(withChoice(typed, "complete").values).toBeUndefined();
+});

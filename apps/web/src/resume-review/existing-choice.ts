@@ -1,0 +1,108 @@
+import type { ResumeList } from "@postulo/contract/resume";
+import type { DraftEntry, ExistingChoice, Values } from "./draft.ts";
+import { formColumns, hasPeriod, text } from "./entry-values.ts";
+
+const plain = (line: string) =>
+  line
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}+#]/gu, "");
+
+/** The lines of a text behind those of another one that already has some of them. */
+function withNewLines(stored: string, found: string): string {
+  const known = new Set(stored.split("\n").map(plain));
+  const added = found.split("\n").filter((line) => plain(line) !== "" && !known.has(plain(line)));
+  return [stored, ...added].filter((part) => part !== "").join("\n");
+}
+
+/** The more precise one of two dates that agree (`03/2019` of `2019`), else the stored one. */
+const preciseDate = (stored: string, found: string) =>
+  stored === "" || found.endsWith(`/${stored}`) ? found : stored;
+
+/** The dates of the profile, with what only the file has. */
+function completedPeriod(stored: Values, found: Values): Values {
+  const start_date = preciseDate(text(stored, "start_date"), text(found, "start_date"));
+  if (stored["is_current"] === true) return { start_date };
+  const end_date = preciseDate(text(stored, "end_date"), text(found, "end_date"));
+  const is_current = end_date === "" && found["is_current"] === true;
+  return { start_date, end_date, is_current };
+}
+
+/** Columns that only the person names, and those of the period. */
+const apartColumns: ReadonlySet<string> = new Set([
+  "display_name",
+  "label",
+  "kind",
+  "content",
+  "start_date",
+  "end_date",
+]);
+
+/** What the profile has, with the lines, dates and other texts that it lacks and the file has. */
+export function completedValues(list: ResumeList, stored: Values, found: Values): Values {
+  const long = formColumns(list).filter(({ isLong }) => isLong);
+  const isLong = (column: string) => long.some(({ name }) => name === column);
+  const texts = Object.keys(stored)
+    .filter((column) => typeof stored[column] === "string" && !apartColumns.has(column))
+    .map((column) => {
+      const [own, other] = [text(stored, column), text(found, column)];
+      if (isLong(column)) return [column, withNewLines(own, other)] as const;
+      return [column, own === "" ? other : own] as const;
+    });
+  return {
+    ...stored,
+    ...Object.fromEntries(texts),
+    ...(hasPeriod(list) ? completedPeriod(stored, found) : {}),
+  };
+}
+
+/** The columns in which values differ from those of the profile. */
+export const changedColumns = (stored: Values, values: Values): string[] =>
+  Object.keys(values).filter((column) => values[column] !== stored[column]);
+
+interface Versions {
+  readonly list: ResumeList;
+  readonly stored: Values;
+  readonly found: Values;
+  /** Columns in which the file has another value. */
+  readonly differs: readonly string[];
+}
+
+/** What an entry that the profile has already becomes by a choice. */
+export function chosenValues(
+  { list, stored, found, differs }: Versions,
+  choice: ExistingChoice,
+): Values {
+  switch (choice) {
+    case "complete":
+      return completedValues(list, stored, found);
+    case "add":
+      return found;
+    case "keep":
+    case "replace":
+      return {
+        ...stored,
+        ...Object.fromEntries(differs.map((column) => [column, found[column] ?? ""])),
+      };
+  }
+}
+
+/** An entry with another choice; what the person typed in it is kept. */
+export function withChoice(entry: DraftEntry, choice: ExistingChoice): Partial<DraftEntry> {
+  const { list, existing, values } = entry;
+  if (!existing) return {};
+  const { values: stored, found = values, differs } = existing;
+  const versions = { list, stored, found, differs };
+  const before = chosenValues(versions, existing.choice);
+  const isTyped = changedColumns(before, values).length > 0;
+  return {
+    existing: { ...existing, choice },
+    ...(isTyped ? {} : { values: chosenValues(versions, choice) }),
+  };
+}
+
+/** What completing would add to the profile's entry, by column. */
+export function additionsOf({ list, existing }: DraftEntry): readonly string[] {
+  if (!existing?.found) return [];
+  return changedColumns(existing.values, completedValues(list, existing.values, existing.found));
+}
