@@ -20,6 +20,8 @@ const entries = readEntries(
           "made a handover sheet which the whole floor uses now",
           "typing 60 wpm",
           "9 clients PME pour le linge",
+          "I was the sole tailor",
+          "hemmed curtains, a laundry plan drawn up with the engineer",
         ].join("\n"),
       },
     ],
@@ -47,7 +49,9 @@ const entries = readEntries(
         end_date: "2009",
         description: "2 modules validés",
       },
+      { school: "Open College", degree: "MA", field_of_study: "Textiles", start_date: "2022" },
     ],
+    competencies: [{ name: "Enhanced vetting (update service)" }],
   }),
 );
 const verdictOf = (sentence: string) =>
@@ -67,12 +71,18 @@ describe("other forms of the same", () => {
     ["a unit in short", "I typed 60 words per minute."],
     ["an acronym that is counted", "Mes clients étaient neuf PME."],
     ["a whole award with its parts", "I hold the full QQI Level 5 award in Healthcare Support."],
+    ["alone as a line says it", "I was the sole tailor at Résidence des Lilas."],
+    ["what is not of the others", "I hemmed curtains at Résidence des Lilas."],
+    ["a skill beside other studies", "I have an enhanced vetting on the update service."],
+    ["whose title it is", "J’étais deputy hygiene rep de mon établissement."],
     ["the year of a diploma", "Titulaire du diplôme d’État d’aide-soignante depuis 2010."],
   ])("%s is accepted: %s", (_, sentence) => {
     expect(verdictOf(sentence)).toBe("accepted");
   });
 
   test.each([
+    ["what was done with others", "I drew up the laundry plan at Résidence des Lilas."],
+    ["alone as no line says it", "I was the sole carer at Résidence des Lilas."],
     ["a higher title", "I worked as a healthcare manager at Résidence des Lilas."],
     ["another frequency", "J’étais d’astreinte une semaine sur deux."],
     ["what goes on no more", "I now sew the handover sheets of the floor."],

@@ -181,10 +181,17 @@ function checkStressed({ clause }: Trial, line: SourceLine | undefined): Reason[
 }
 
 /** "wrote the plan with the owner", told without the owner. */
-function checkShared({ clause }: Trial, line: SourceLine | undefined): Reason[] {
+function checkShared({ clause, found, pool }: Trial, line: SourceLine | undefined): Reason[] {
   const { isModest } = readPart(clause);
   const said = saidStems(clause);
-  const [, beside = ""] = sharedWith.exec(foldSentence(line?.text ?? "")) ?? [];
+  const source = pool.find(({ lines }) => line !== undefined && lines.includes(line));
+  // "Swabs, a plan updated with the engineer": the swabs are the applicant's.
+  const statement = (source ? statementsOf(source) : []).find(
+    (one) => one.line === line && sharedWith.test(foldSentence(one.text)),
+  );
+  const [, beside = ""] = sharedWith.exec(foldSentence(statement?.text ?? "")) ?? [];
+  const isTaken = statement && found.some(({ keys }) => isIn(keys, statement.keys));
+  if (!isTaken) return [];
   const partner = wordsOf(beside).find(({ raw }) => isAgent(raw));
   const isSaid = partner === undefined || isIn(stemsOf(partner.raw), said);
   return isModest || isSaid ? [] : [doubtful("credit", partner.raw)];
@@ -221,11 +228,19 @@ function checkOfTeam({ clause, pool }: Trial): Reason[] {
 }
 const onePerson = /(?<!\p{L})(?:j'|(?:i|je)(?!\p{L}))/u;
 
+/** "the sole tester", as a line calls the applicant. */
+function isSoleIn({ clause: { folded }, source, evidence }: Trial): boolean {
+  const [, noun = ""] = soleNoun.exec(folded) ?? [];
+  const { keys } = evidence.find(noun);
+  return noun !== "" && source?.lines.some((line) => line.isSole && isIn(keys, line.keys)) === true;
+}
+const soleNoun = /(?<!\p{L})(?:sole|only|lone|seule?) (\p{L}{3,})/u;
+
 /** Alone is more than together. */
 export const checkSole: Check = (trial) => {
   const line = retoldLine(trial);
   const [alone] = sole.exec(trial.clause.folded) ?? [];
-  if (line?.isSole) return [];
+  if (line?.isSole || isSoleIn(trial)) return [];
   if (alone === undefined)
     return [
       ...checkStressed(trial, line),

@@ -3,55 +3,17 @@ import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "../../entry.ts";
 import { numbersOf } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
-import type { EntryDate } from "../../profile.ts";
 import { namesSkill } from "../skill-name.ts";
 import { isIn } from "../sources.ts";
 import { statementsOf, statementsWith } from "../statements.ts";
 import type { Source, SourceLine } from "../sources.ts";
 import { saidStems } from "../said-stems.ts";
 import { doubtful, retoldLine } from "../trial.ts";
-import type { Check, Month, Trial } from "../trial.ts";
+import type { Check, Trial } from "../trial.ts";
 import { contentWords, isNeutral, stemsOf } from "../word-keys.ts";
+import { spanOf, union } from "./spans.ts";
+import type { Span } from "./spans.ts";
 import { holdsTitle, successiveTitles, titlesIn } from "./titles.ts";
-
-/** A length of time in months; the bounds differ where only years are known: the latest start and the earliest end. */
-type Bounds = {
-  readonly from: number;
-  readonly to: number;
-  readonly lateFrom: number;
-  readonly earlyTo: number;
-};
-type Span = Bounds & { readonly least: number; readonly most: number };
-
-const monthAt = ({ year, month }: EntryDate, unknown: number) => year * 12 + (month ?? unknown);
-
-const spanOfBounds = (bounds: Bounds): Span => ({
-  ...bounds,
-  least: Math.max(0, bounds.earlyTo - bounds.lateFrom),
-  most: bounds.to - bounds.from + 1,
-});
-
-const spanBetween = (start: EntryDate, end: EntryDate): Span =>
-  spanOfBounds({
-    from: monthAt(start, 1),
-    to: monthAt(end, 12),
-    lateFrom: monthAt(start, 12),
-    earlyTo: monthAt(end, 1),
-  });
-
-function spanOf({ entry: { period } }: Source, today: Month): Span | undefined {
-  if (!period?.start) return undefined;
-  const end = period.end ?? (period.isCurrent ? today : undefined);
-  return end && spanBetween(period.start, end);
-}
-
-const union = (spans: readonly Span[]): Span =>
-  spanOfBounds({
-    from: Math.min(...spans.map(({ from }) => from)),
-    to: Math.max(...spans.map(({ to }) => to)),
-    lateFrom: Math.min(...spans.map(({ lateFrom }) => lateFrom)),
-    earlyTo: Math.max(...spans.map(({ earlyTo }) => earlyTo)),
-  });
 
 const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
@@ -160,12 +122,15 @@ function isOfField({ start, end }: NumberFact, { words, source, evidence, clause
   const [begun] = source ? statementsOf(source).filter(({ line }) => line !== source.head) : [];
   const known = [source?.head, begun].filter(isPresent).map(({ keys }) => keys);
   const from = Math.max(0, text.slice(0, start).search(/[,;:]\s[^,;:]*$/));
-  const to = end + text.slice(end).search(/[,;:]\s|$/);
+  const to = end + text.slice(end).search(fieldEnd);
   return words
     .filter((word) => word.start >= from && word.end <= to && !isNeutral(word.raw))
     .filter((word) => word.end <= start || word.start >= end)
     .every(({ raw }) => known.some((keys) => isIn(evidence.find(raw).keys, keys)));
 }
+
+/** "…, and sat on its committee": another statement. */
+const fieldEnd = /[,;:]\s|\s(?:and|et) (?=(?:I |j['’]|je )|[a-z]+ed |sat |ran |led |was )|$/;
 
 const monthsIn = ({ unit, value }: NumberFact) => (unit === "year" ? value * 12 : value);
 

@@ -159,7 +159,11 @@ function unknownRates({ text }: Clause, { evidence, allowed }: Reading): Reason[
 /** "join you as a Head Chef", "the position of Head Chef": a title of the posting is a wish, unless the clause begins with it. */
 function isAppliedFor(title: string, { clause, evidence }: Trial): boolean {
   const words = contentWords(title);
-  const start = clause.folded.indexOf(fold(title));
+  // "Paralegal / Legal Assistant" is shown without its sign.
+  const start =
+    [title, words[0]?.raw ?? title]
+      .map((part) => clause.folded.indexOf(fold(part)))
+      .find((at) => at >= 0) ?? -1;
   const isOffered =
     offeredBefore.test(clause.folded.slice(0, start)) ||
     offeredAfter.test(clause.folded.slice(start + title.length));

@@ -59,9 +59,13 @@ const subjectsOf = ({ kind, title, detail }: Entry): readonly string[] => {
 /** "SSIAP 2": all words and numbers. */
 const isNamedIn = (subject: string, stems: ReadonlySet<string>) =>
   contentWords(subject).length > 0 &&
-  wordsOf(subject).every(({ raw }) => isFunctionWord(raw) || isIn(stemsOf(raw), stems));
+  wordsOf(subject).every(
+    // "MA" is a degree, and not « ma ».
+    ({ raw }) => (isFunctionWord(raw) && !/^\p{Lu}{2,}$/u.test(raw)) || isIn(stemsOf(raw), stems),
+  );
 
 const isPlanned = (source: Source) =>
+  statementsOf(source).length > 0 &&
   statementsOf(source).every(({ restrictions }) => restrictions.has("planned"));
 
 /** "I graduated in hotel management" of studies that are not held: other entries may have each of these words. */

@@ -36,11 +36,17 @@ const links = new Set(linkWords);
 
 export const isOccupation = (raw: string) => nouns.has(wordKey(raw)) || trades.test(raw);
 
+const possessive =
+  /^(?:my|our|his|her|their|your|mon|ma|mes|notre|nos|son|sa|ses|leurs?|votre|vos)$/;
+
 const maxTitleWords = 5;
+
+/** A mark, or whose title it is: « référente qualité de mon établissement ». */
+const titleEnd = /[,.;:()!?]| (?:of|for|de|du|dans|in) (?:my|our|mon|ma|mes|notre|nos) /i;
 
 /** The words of a title from a position: until a comma, a preposition or a verb that is none of its words. */
 function titleAt(text: string, start: number): Word[] {
-  const [rest = ""] = text.slice(start).split(/[,.;:()!?]/, 1);
+  const [rest = ""] = text.slice(start).split(titleEnd, 1);
   const title: Word[] = [];
   for (const word of wordsOf(rest)) {
     // « référente de 14 enfants »: what is counted is no part of the title.
@@ -57,9 +63,6 @@ function titleAt(text: string, start: number): Word[] {
 
 const shownOf = (title: readonly Word[]) => title.map(({ raw }) => raw).join(" ");
 const chargedWith = /^chargée?s? d(?:u|es|e l(?:a|es)?)\b/i;
-
-const possessive =
-  /^(?:my|our|his|her|their|your|mon|ma|mes|notre|nos|son|sa|ses|leurs?|votre|vos)$/;
 
 /** The titles that a clause attributes to the applicant: "I am a …", "as a …", and one that begins it. */
 export const titlesIn = memoizeObject(({ text, folded }: Clause): Word[][] => {
