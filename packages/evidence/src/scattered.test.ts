@@ -23,6 +23,8 @@ const english = verdictsFor({
         "Repair kayaks",
         "Logbook checks",
         "Breakages down after a talk on knots",
+        "Canvas cutting: 60 helpers in 2025, 450 ha of sails cut",
+        "Taught knots to harbour children, a ribbon for each of them",
         "Fleet of 40 boats, including 6 for children",
       ].join("\n"),
     },
@@ -44,6 +46,10 @@ describe("the words of a part may be of several lines if they make no fact of th
     "I repair kayaks and sweep the slipway.",
     // A number of a part of what is counted.
     "Six of our boats are for children.",
+    // The topic before a colon is that of each number.
+    "I cut 450 hectares of canvas.",
+    // An extent of the line.
+    "I taught knots to each of the harbour children.",
     // One of the names of a skill.
     "I enjoy giving tours.",
     // Two studies, and a study beside a job.

@@ -30,13 +30,16 @@ type Segment = {
   readonly isPart: boolean;
 };
 
+/** "Thinning: 60 workers in 2025, 450 hectares": the topic is that of each segment. */
+const withoutTopic = (part: string) => part.replace(/^\D{1,80}\s?:\s/, "");
+
 /** The parts of a line with numbers of their own. */
 const segmentsOf = memoizeObject(({ text }: SourceLine): readonly Segment[] =>
   text
     .split(segmentEnd)
     .map((part, at, all) => ({
       values: at % 2 === 0 ? valuesOf(part ?? "") : [],
-      keys: new Set(contentWords(part ?? "").flatMap(({ raw }) => keysOf(raw))),
+      keys: new Set(contentWords(withoutTopic(part ?? "")).flatMap(({ raw }) => keysOf(raw))),
       isPart: all[at - 1] !== undefined,
     }))
     .filter(({ values }) => values.length > 0),

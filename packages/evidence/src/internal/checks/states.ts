@@ -185,11 +185,16 @@ const isExtreme = (text: string, extreme: RegExp, said: string) => {
   return found.some(({ index }) => !isWithinRate(rates, { start: index }));
 };
 
+/** In words of the clause: such a line is told of what its extreme is told of. */
+const sharedLine = 3;
+
 /** "every guest", "always", "the most", "clients thank me": a line about the same says so too. How often something is done is a rate. */
 function extremeReasons({ clause, pool, found }: Trial): Reason[] {
   const rates = ratesOf(clause.text);
-  const saysAny = (text: string) =>
-    contentWords(text).some(({ raw }) => found.some((one) => isIn(keysOf(raw), new Set(one.keys))));
+  const countSaid = (text: string) =>
+    contentWords(text).filter(({ raw }) =>
+      found.some((one) => isIn(keysOf(raw), new Set(one.keys))),
+    ).length;
   return claimedExtremes.flatMap((extreme): Reason[] => {
     const [said] =
       [...clause.folded.matchAll(extreme)].find(
@@ -200,7 +205,7 @@ function extremeReasons({ clause, pool, found }: Trial): Reason[] {
         (part) =>
           (isExtreme(part.text, extreme, said ?? "") ||
             (span.test(said ?? "") && span.test(fold(part.text)))) &&
-          saysAny(part.text),
+          (countSaid(part.text) > 0 || countSaid(text) >= sharedLine),
       );
     const isStated = said === undefined || pool.some(({ lines }) => lines.some(isStatedIn));
     return isStated ? [] : [doubtful("scope", said.trim())];
