@@ -66,6 +66,11 @@ test("names are in the user's language where the page has none, and numbered whe
     "School 1",
     "School 2",
   ]);
+  const later: FieldView = {
+    ...field("School", "edu_school"),
+    state: { kind: "left", reason: "notShown" },
+  };
+  expect(named([field("School", "edu_school"), later])).toEqual(["School", "School"]);
   const boxes = [
     field("Check one box", "disability_status"),
     field("Check one box", "veteran_status"),

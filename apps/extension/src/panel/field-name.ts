@@ -96,13 +96,17 @@ function nameOf({ key, label }: FieldView, { t }: Words): string {
   return plain === "" || isCode(plain) ? t("page.unnamed") : capitalised(shortQuestion(plain));
 }
 
+/** False for fields that the page does not show, or not yet. */
+const isListed = ({ state }: FieldView) =>
+  state.kind !== "unseen" && !(state.kind === "left" && state.reason === "notShown");
+
 /** A short name for each field; visible ones with the same name are numbered. */
 export function nameFields(
   fields: readonly FieldView[],
   words: Words,
 ): ReadonlyMap<FieldView, string> {
   const named = fields.map((field) => ({ field, name: nameOf(field, words) }));
-  const visible = named.filter(({ field }) => field.state.kind !== "unseen");
+  const visible = named.filter(({ field }) => isListed(field));
   const groups = Map.groupBy(visible, ({ name }) => name);
   return new Map(
     named.map((one) => {
