@@ -94,16 +94,6 @@ Institution:\tUniversity of Bergen`),
   ]);
 });
 
-test("a certificate, and a school behind a preposition, are doubtful", () => {
-  const [one, two] = readEducation(
-    linesFromText(`
-Certificat en botanique\tUniversité de Nantes\t2012 – 2014
-Licence de botanique\tUniversité de Nantes\t2009 – 2012`),
-  );
-  expect(one?.degree?.confidence).toBeLessThan(0.7);
-  expect(two?.degree?.confidence).toBeGreaterThan(0.7);
-});
-
 test("reads the subject apart from degree, school, place and remarks", () => {
   expect(
     read(`**Fernhill University**\tCurrent

@@ -4,7 +4,7 @@ import { blockLines, blockSpan, descriptionOf, extracted } from "./internal/extr
 import { gridEntries } from "./internal/grid-entries.ts";
 import { numbersOf } from "./internal/line-cells.ts";
 import { readEntries } from "./internal/reading/read-entries.ts";
-import { blockOfEntry, type ReadEntry } from "./internal/reading/read-entry.ts";
+import { blockOfEntry, type ReadEntry, readingOf } from "./internal/reading/read-entry.ts";
 import type { LabelledPart } from "./internal/reading/line-readings.ts";
 import type { PartLabel } from "./internal/reading/part-score.ts";
 import { studyWords } from "./internal/reading/vocabulary.ts";
@@ -18,7 +18,7 @@ import {
   nameAndPlace,
 } from "./internal/labelled-entries.ts";
 import { stripFieldLabel } from "./internal/study-words.ts";
-import { countSmallWords, degreeScore, schoolScore, subjectScore } from "./internal/word-scores.ts";
+import { degreeScore } from "./internal/word-scores.ts";
 import type { Line } from "./line.ts";
 import type { ParsedEducation } from "./parsed-resume.ts";
 
@@ -31,26 +31,23 @@ interface Study {
 interface Text {
   readonly text: string;
   readonly lines: readonly number[];
-  /** It has a word of its kind. */
-  readonly known: boolean;
 }
 
-const textOf = (
-  part: LabelledPart | undefined,
-  score: (text: string) => number,
-): Text | undefined => part && { text: part.text, lines: part.lines, known: score(part.text) > 0 };
+const textOf = (part: LabelledPart | undefined): Text | undefined =>
+  part && { text: part.text, lines: part.lines };
 
 /** Degree, subject and school of an entry. Without a degree, the subject takes its place. */
 function studyOf(entry: ReadEntry): Study {
   const parts = entry.header.flatMap(({ reading }) => reading.parts);
   const partOf = (label: PartLabel) => parts.find((part) => part.label === label);
-  const title = textOf(partOf("title") ?? degreeBelow(entry), degreeScore);
-  const named = textOf(partOf("subject"), subjectScore);
+  const title = textOf(partOf("title") ?? degreeBelow(entry));
+  const named = textOf(partOf("subject"));
   const subject = named && { ...named, text: withoutOpenBracket(stripFieldLabel(named.text)) };
-  const school = textOf(partOf("organisation"), schoolScore);
+  const school = textOf(partOf("organisation"));
   if (!title) return { school, degree: subject, field: undefined };
   const name = withoutOpenBracket(title.text.replace(studyOpening, "").replace(grade, ""));
-  const split = title.known ? splitDegree(name) : { degree: name, field: undefined };
+  const split =
+    degreeScore(title.text) > 0 ? splitDegree(name) : { degree: name, field: undefined };
   const own = split.field === undefined ? undefined : { ...title, text: split.field };
   return { school, degree: { ...title, text: split.degree }, field: own ?? subject };
 }
@@ -58,43 +55,23 @@ function studyOf(entry: ReadEntry): Study {
 const withoutOpenBracket = (text: string) =>
   text.endsWith(")") && !text.includes("(") ? text.slice(0, -1) : text;
 
-const valueOf = (text: Text | undefined, known: number, unknown: number) =>
-  text && extracted(text.text, text.known ? known : unknown, text.lines);
+/** The confidence of a name before the whole entry is judged (`entry-doubt.ts`). */
+const unjudged = 0.8;
 
-/** Courses that end in a certificate are read worse than degrees, and so are degrees without a school. */
-const degreeConfidence = (degree: Text, school: Text | undefined) =>
-  school === undefined ||
-  /^(?:\P{L}|certificate?s?\b|attestations?\b|formations?\b)/iu.test(degree.text)
-    ? 0.65
-    : 0.92;
-
-/** Of studies whose words say so much for their reading nine of ten are right. */
-const sureScore = 3;
-const maxSchoolWords = 6;
-/** A long school, or one with figures or words in small letters, is mostly misread. */
-const isUnlikeSchool = (text: string) =>
-  (/\d/.test(text) && schoolScore(text) === 0) ||
-  text.split(/\s+/).length > maxSchoolWords ||
-  countSmallWords(text) > 1;
+const valueOf = (text: Text | undefined) => text && extracted(text.text, unjudged, text.lines);
 
 function toEducation(entry: ReadEntry): ParsedEducation {
   const { school, degree, field } = studyOf(entry);
   const below = degreeBelow(entry) === undefined ? 0 : 1;
   const block = blockOfEntry({ ...entry, body: entry.body.slice(below) });
-  const span = blockSpan(block);
-  const isWhole = degree !== undefined && (span.start_date ?? span.end_date) !== undefined;
-  const least = entry.score >= sureScore ? 0.7 : 0;
-  const sure = (confidence: number) => Math.max(confidence, least);
-  const schoolSure = school ? sure(school.known && isWhole ? 0.95 : 0.65) : 0;
   return {
-    school:
-      school &&
-      extracted(school.text, isUnlikeSchool(school.text) ? 0.6 : schoolSure, school.lines),
-    degree: valueOf(degree, degree ? degreeConfidence(degree, school) : 0, sure(0.5)),
-    field_of_study: valueOf(field, 0.85, sure(0.6)),
-    ...span,
+    school: valueOf(school),
+    degree: valueOf(degree),
+    field_of_study: valueOf(field),
+    ...blockSpan(block),
     ...descriptionOf(block),
     lines: blockLines(block),
+    reading: readingOf(entry),
   };
 }
 

@@ -12,10 +12,15 @@ import {
 import type { Place } from "./internal/place.ts";
 import type { LabelledPart } from "./internal/reading/line-readings.ts";
 import { readEntries } from "./internal/reading/read-entries.ts";
-import { blockOfEntry, type HeaderLine, type ReadEntry } from "./internal/reading/read-entry.ts";
+import {
+  blockOfEntry,
+  type HeaderLine,
+  type ReadEntry,
+  readingOf,
+} from "./internal/reading/read-entry.ts";
 import { positionWords } from "./internal/reading/vocabulary.ts";
 import { readingWeights } from "./reading-weights.ts";
-import { countSmallWords, organisationScore, roleScore } from "./internal/word-scores.ts";
+import { roleScore } from "./internal/word-scores.ts";
 import type { Line } from "./line.ts";
 import type { Extracted, ParsedExperience, ParsedSpan } from "./parsed-resume.ts";
 
@@ -78,34 +83,11 @@ interface Employer {
   readonly place: PlaceOfEntry | undefined;
 }
 
-const nameOf = (
-  part: LabelledPart | undefined,
-  confidence: number,
-): Extracted<string> | undefined => part && extracted(part.text, confidence, part.lines);
+/** The confidence of a name before the whole entry is judged (`entry-doubt.ts`). */
+const unjudged = 0.8;
 
-interface Names {
-  readonly title: LabelledPart | undefined;
-  readonly organisation: LabelledPart | undefined;
-}
-
-/** Words in small letters without one of an organisation, or several. */
-const isPhrase = (text: string) => countSmallWords(text) > (organisationScore(text) > 0 ? 2 : 0);
-
-/** A lone date counts if the section reads this much worse in any other way. */
-const sureMargin = 2;
-
-/**
- * How sure the names of an entry are. Of entries with all of title, organisation and dates nearly all are right if their title
- * has a word of an occupation; of others half are wrong, and of those whose organisation has words in small letters two thirds.
- */
-function confidenceOf(entry: ReadEntry, { title, organisation }: Names): number {
-  const isUnlike = title !== undefined && roleScore(title.text) === 0;
-  if (isUnlike || (organisation && isPhrase(organisation.text))) return 0.5;
-  if (!title || !organisation) return 0.6;
-  if (entry.header.some(({ marked }) => marked.range?.isRange === true)) return 0.85;
-  const isDated = entry.header.some(({ marked }) => marked.range !== undefined);
-  return isDated && entry.margin >= sureMargin ? 0.75 : 0.6;
-}
+const nameOf = (part: LabelledPart | undefined): Extracted<string> | undefined =>
+  part && extracted(part.text, unjudged, part.lines);
 
 const maxTitleWords = 4;
 
@@ -127,14 +109,14 @@ function toExperience(entry: ReadEntry, employer: Employer | undefined): ParsedE
   const title = above ?? titleBelow(entry, own);
   const place = placeOf(entry) ?? employer?.place;
   const organisation = own ?? employer?.part;
-  const confidence = confidenceOf(entry, { title, organisation });
   return {
-    title: nameOf(title, confidence),
-    company: nameOf(organisation, own ? confidence : Math.min(0.7, confidence)),
+    title: nameOf(title),
+    company: nameOf(organisation),
     location: place && extracted(place.place.text, place.place.known ? 0.9 : 0.7, place.lines),
     ...positionSpan(entry),
     ...descriptionOf({ ...blockOfEntry(entry), body: entry.body.slice(title === above ? 0 : 1) }),
     lines: blockLines(blockOfEntry(entry)),
+    reading: readingOf(entry),
   };
 }
 

@@ -91,9 +91,9 @@ test("values of the model are kept with the lines that contain them", () => {
   expect(merged.education).toEqual([
     {
       // Both readings have the same.
-      school: { ...sure("City College", lineOf("NVQ")), confidence: 0.95 },
+      school: { ...sure("City College", lineOf("NVQ")), confidence: 0.92 },
       degree: { ...sure("NVQ", lineOf("NVQ")), confidence: 0.92 },
-      field_of_study: sure("Plumbing", lineOf("NVQ")),
+      field_of_study: { ...sure("Plumbing", lineOf("NVQ")), confidence: 0.92 },
       end_date: { value: "2013", confidence: 0.75, lines: [lineOf("NVQ")] },
       is_current: false,
       lines: [lineOf("NVQ")],
@@ -208,7 +208,7 @@ test("what only one of the readings has, or both have differently, is doubtful, 
   expect(merged.experiences).toMatchObject([
     {
       title: { value: "Fitter, Quill", confidence: 0.5, lines: [jobLine], other: "Fitter" },
-      company: { value: "Quill Marine", confidence: 0.85 },
+      company: { value: "Quill Marine", confidence: 0.88 },
       location: { value: "Leith", confidence: 0.5 },
       start_date: { value: "2016-03", confidence: 0.95 },
       is_current: true,

@@ -2,6 +2,7 @@ import { functionWord } from "@postulo/lexicon/resume-language";
 import { findContact, findPhoneNumber } from "./contact.ts";
 import { readProjects, readVolunteering } from "./contribution.ts";
 import { readEducation } from "./education.ts";
+import { withSureness } from "./entry-doubt.ts";
 import { readExperiences } from "./experience.ts";
 import { findRange } from "./internal/date-range.ts";
 import { withoutPlaceholders } from "./internal/placeholders.ts";
@@ -216,7 +217,7 @@ export function parseResume(written: LineDocument): ParsedResume {
       )
     : profile;
   const moved = withoutStudies(experiencesOf(sections), all);
-  return withoutPlaceholders({
+  const resume = withoutPlaceholders({
     language: languageOf(all),
     lines: [written.main, ...written.sides, written.unread ?? []].flat().map((line) => line.text),
     places: placesOf(document),
@@ -245,4 +246,5 @@ export function parseResume(written: LineDocument): ParsedResume {
     websites,
     notes: readNotes(sections),
   });
+  return withSureness(resume);
 }

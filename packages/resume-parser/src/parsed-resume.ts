@@ -28,8 +28,21 @@ export interface ParsedSpan {
   readonly is_current: boolean;
 }
 
+/** How the lines of an entry were read. */
+export interface EntryReading {
+  /** How much worse the section reads when one of its lines is read otherwise. */
+  readonly margin: number;
+  /** What the words of its header say for it. */
+  readonly score: number;
+  /** The number of parts of its header that are stored nowhere. */
+  readonly remarks: number;
+  readonly headerLines: number;
+}
+
 /** An entry with a period. */
 export interface ParsedEntry extends ParsedSpan {
+  /** Absent for the entries of forms and tables. */
+  readonly reading?: EntryReading | undefined;
   /** Numbers of all its lines, also of those that ended in no value. */
   readonly lines: readonly number[];
 }

@@ -30,12 +30,17 @@ const labels: Readonly<Record<FieldKind, readonly string[]>> = {
 const kinds: ReadonlyMap<string, FieldKind> = new Map(
   fieldKinds.flatMap((kind) => labels[kind].map((label): [string, FieldKind] => [label, kind])),
 );
+const spaceless: ReadonlyMap<string, FieldKind> = new Map(
+  [...kinds].flatMap(([label, kind]): [string, FieldKind][] =>
+    label.includes(" ") ? [[label.replaceAll(" ", ""), kind]] : [],
+  ),
+);
 const longLabels = [...kinds].filter(([label]) => label.split(" ").length > 3);
 
-/** Returns the field of a label; the end of a long label can be on the next line. */
+/** Returns the field of a label, also if spaces of it were lost; the end of a long label can be on the next line. */
 export function fieldOfLabel(text: string): FieldKind | undefined {
   const folded = foldWords(text.replace(/[:：]\s*$/, ""));
-  const whole = kinds.get(folded);
+  const whole = kinds.get(folded) ?? spaceless.get(folded.replaceAll(" ", ""));
   if (whole || folded.split(" ").length < 4) return whole;
   return longLabels.find(([label]) => label.startsWith(folded))?.[1];
 }

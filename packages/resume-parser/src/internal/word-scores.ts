@@ -21,14 +21,6 @@ function share(text: string, known: ReadonlySet<string>): number {
 }
 
 const roleEnding = /(?:euse|trice|ienne|iste|ieur|teur)s?$/;
-const joining =
-  /^(?:d[eu]s?|l[ae]s?|et|en|of|and|the|for|in|at|à|aux?|pour|sur|sous|y|del?|di|da|von|van|d['’].*|l['’].*)$/u;
-
-/** The number of words in small letters that do not join others, and are no domains or brands (`ePoste`). */
-export const countSmallWords = (text: string): number =>
-  text.split(/\s+/).filter((word) => /^\p{Ll}[^.\p{Lu}]*$/u.test(word) && !joining.test(word))
-    .length;
-
 const dotted = (text: string) =>
   text
     .replaceAll(/\b(\p{L})\.\s?(?=\p{L}\b)/gu, "$1")

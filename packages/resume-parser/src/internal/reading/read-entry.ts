@@ -1,5 +1,6 @@
 import type { ClassifiedLine } from "../classified-lines.ts";
 import type { Block } from "../entry-blocks.ts";
+import type { EntryReading } from "../../parsed-resume.ts";
 import type { LineReading } from "./line-readings.ts";
 
 /** A line of a header, with what its parts name. */
@@ -26,3 +27,12 @@ export function blockOfEntry(entry: ReadEntry): Block {
   const anchor = header.findIndex(({ range }) => range !== undefined);
   return { header, body: entry.body, range: header[anchor]?.range, anchor };
 }
+
+/** How the lines of an entry were read, for its confidence. */
+export const readingOf = ({ header, margin, score }: ReadEntry): EntryReading => ({
+  margin: Number.isFinite(margin) ? margin : 0,
+  score,
+  remarks: header.flatMap(({ reading }) => reading.parts).filter(({ label }) => label === "remark")
+    .length,
+  headerLines: header.length,
+});
