@@ -1,5 +1,5 @@
 import { fold } from "@postulo/lexicon/fold";
-import { notTown } from "@postulo/lexicon/mail-venues";
+import { notTown, ofSite } from "@postulo/lexicon/mail-venues";
 
 const particles = "(?:(?:de|du|des|la|le|les|au|aux|et|sur|en) |[dl]['’]){0,3}";
 const frenchStreet =
@@ -10,8 +10,11 @@ const englishStreet =
   `(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Square|Place|Court|Way|Row|Quay|Crescent|Terrace|Gardens|Close|Boulevard|Blvd|Hill|Walk|Wharf|Parade|Yard)(?!\\p{L})`;
 const floor = `(?:\\d{1,2}(?:er|ère|e|è|ème|eme|st|nd|rd|th)|first|second|third|fourth|fifth|top|ground|premier|deuxième|troisième|quatrième|cinquième|dernier) (?:étage|etage|floor)(?!\\p{L})|rez-de-chaussée`;
 const room = `(?:[Bb][âa]timent|[Bb]ât\\.|[Bb]uilding|[Bb]lock|[Bb]loc|[Tt]ower|[Ww]ing|[Aa]ile|[Ss]uite|[Rr]oom|[Ss]alle|[Bb]ureau|[Pp]orte|[Gg]ate|[Uu]nit) (?:n° ?)?(?:[A-Z](?![\\p{L}’'])|[A-Z]?-?\\d{1,4}(?:[.-]\\d{1,3})?[A-Za-z]?(?!\\p{L}| ?h\\b| ?[ap]m\\b))`;
+/** "salle du Conseil", "salle Colbert", "Meeting Room 3" */
+const namedRoom =
+  "[Ss]alle (?:(?:(?:du|des|de la) |de l['’])[\\p{L}][\\p{L}’'-]{3,20}|\\p{Lu}\\p{Ll}[\\p{L}’'-]{2,20}|de réunion)|Meeting [Rr]oom [\\dA-Z]\\d{0,2}(?![\\p{L}\\d])";
 const parts = new RegExp(
-  `(?<![\\p{L}\\d])(?:${[frenchStreet, englishStreet, floor, room].join("|")})`,
+  `(?<![\\p{L}\\d])(?:${[frenchStreet, englishStreet, floor, namedRoom, room].join("|")})`,
   "gu",
 );
 
@@ -22,10 +25,12 @@ const town =
   "\\p{Lu}[\\p{L}’'-]{1,30}(?: (?:\\p{Lu}[\\p{L}’'-]{1,30}|sur|sous|lès|en|de|la|le)){0,3}";
 const postcode = "(?: [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|,? [A-Z]{2} \\d{5}|,? \\d{5})?";
 const townAfter = new RegExp(
-  `^(?:,? (?:à |in )?|,?\\n)(?:\\d{5} )?(${town}${postcode})(?=\\s*(?:[.,;)!?\\n]|$))`,
+  `^(?:,? (?:à |in )?|,?\\n)(?:\\d{5} )?(${town}${postcode})(?=\\s*(?:[.,;()!?\\n]|$))`,
   "u",
 );
 const longestTail = 3;
+/** In characters, with the words before it. */
+const longestTown = 90;
 
 /** The position after the town behind an address. */
 function endOfTown(text: string, from: number): number {
@@ -53,12 +58,27 @@ function addressesIn(text: string): string[] {
       spans[spans.length - 1] = { start: last.start, end };
     else spans.push({ start, end });
   }
-  return spans.map(({ start, end }) =>
-    text
+  return spans.map(({ start, end }) => {
+    const address = text
       .slice(start, end)
       .replaceAll(/\s+/g, " ")
-      .replace(/(?<![\s.])[\s.]+$/, ""),
-  );
+      .replace(/(?<![\s.])[\s.]+$/, "");
+    const townBefore = townOfSite(text.slice(0, start));
+    return townBefore === undefined || address.includes(townBefore)
+      ? address
+      : `${address}, ${townBefore}`;
+  });
+}
+
+const siteBefore = new RegExp(
+  `(?:^|\\s)(\\p{L}{3,15}) (?:de |d['’]|à |in |at )(${town}),? (?:au |at )?$`,
+  "u",
+);
+
+/** The town before an address without one: "notre site de Carvin, 20 avenue de la Gare". */
+function townOfSite(before: string): string | undefined {
+  const [, site = "", name] = siteBefore.exec(before.slice(-longestTown)) ?? [];
+  return ofSite.test(fold(site)) ? name : undefined;
 }
 
 const labelled =

@@ -4,7 +4,7 @@ import { askedDeadlines } from "./asked-deadline.ts";
 import { roleOf, type Role } from "./date-role.ts";
 import { isCancelled } from "./mail-acts.ts";
 import { isComing, writtenDays, type DateReader, type WrittenDay } from "./mail-dates.ts";
-import { isChoice, isOpenTime, meetingsIn } from "./meeting-days.ts";
+import { isChoice, isOpenTime, meetingsIn, withoutFurther } from "./meeting-days.ts";
 import type { MailStage } from "./stage-weights.ts";
 
 /** A date that a mail names. */
@@ -97,6 +97,28 @@ export function readDate(content: DateContent): MailDate | null {
 /** Stages of a mail that may ask for something by a day; others end an application, or confirm it. */
 const asking: readonly MailStage[] = ["none", "in_contact", "interview", "offer"];
 
+/**
+ * The days with a time that a mail names beside the date that it fixes, such as that of a trial after the interview; where it
+ * fixes none, all of them: they are why. In the form of `MailDate.iso`, in order.
+ */
+export function otherDates(body: string, date: MailDate | null, reader: DateReader): string[] {
+  const named = meetingsIn(foldedText(body), reader).flatMap(
+    (day) => dateOf(day, "interview")?.iso ?? day.day ?? [],
+  );
+  const fixed = date?.iso.slice(0, 10);
+  return distinct(named.filter((iso) => iso.slice(0, 10) !== fixed)).toSorted();
+}
+
+/** The last day for what the mail asks beside the date that it fixes, `YYYY-MM-DD`: "Please confirm by Friday". */
+export function askedBeside(
+  body: string,
+  date: MailDate | null,
+  reader: DateReader,
+): string | null {
+  const asked = onlyDate(askedDeadlines(body, reader), "deadline")?.iso.slice(0, 10);
+  return asked === undefined || asked === date?.iso.slice(0, 10) ? null : asked;
+}
+
 /** The deadline for what the mail requests of its reader, if it sets no meeting. */
 function askedDate(content: DateContent): MailDate | null {
   const { body, stage, isAboutOne, reader } = content;
@@ -108,7 +130,7 @@ function askedDate(content: DateContent): MailDate | null {
 
 /** The only meeting that a mail fixes; none where the reader chooses, or its time cannot be told from a former one. */
 function meetingDate(text: string, reader: DateReader): MailDate | null {
-  const meetings = meetingsIn(text, reader);
+  const meetings = withoutFurther(meetingsIn(text, reader), text);
   const isInDoubt =
     isChoice(text, reader) ||
     meetings.some(({ times }) => distinct(times.map(({ clock }) => clock)).length > 1) ||

@@ -21,7 +21,7 @@ export const noVenue: MailVenue = { kind: null, place: null, people: null };
 const only = <Value>(values: readonly Value[]): Value | null =>
   new Set(values).size === 1 ? (values[0] ?? null) : null;
 
-interface Told {
+export interface Told {
   readonly subject: string;
   /** Without quoted mails and signature. */
   readonly body: string;
@@ -36,7 +36,7 @@ interface Told {
 const [before, after] = [1, 3];
 
 /** The lines and sentences about the interview, up to the end of the mail. */
-function passageOf({ body, passage, day, reader }: Told): string {
+export function venuePassage({ body, passage, day, reader }: Told): string {
   const sentences = sentencesOf(body);
   const closed = sentences.findIndex((sentence) => lexicon.closing.test(fold(sentence)));
   const read = closed < 0 ? sentences : sentences.slice(0, closed);
@@ -52,7 +52,7 @@ function passageOf({ body, passage, day, reader }: Told): string {
 
 /** Reads where an interview is from the sentences about it. @param medium Of the meeting that the mail invites to. */
 export function readVenue(told: Told, medium: MailMeeting["medium"] | undefined): MailVenue {
-  const passage = passageOf(told);
+  const passage = venuePassage(told);
   const text = fold(`${told.subject}\n${passage}`);
   const links = callLinksIn(told.body);
   const addresses = readAddresses(passage);
@@ -67,18 +67,26 @@ export function readVenue(told: Told, medium: MailMeeting["medium"] | undefined)
 }
 
 const title = "(?:Mr|Mrs|Ms|Miss|Dr|Prof|Mme|Mlle|M|Madame|Monsieur)\\.?";
+const firstIsTitle = new RegExp(`^${title} `, "u");
 const name = "\\p{Lu}[\\p{L}’'-]+(?: (?:de |du |van |von )?\\p{Lu}[\\p{L}’'-]+){0,2}";
 const titled = `${title} ${name}`;
 const people = new RegExp(
-  `(?<!\\p{L})(?:[Mm]eet|[Mm]eeting|met by|interviewed by|[Aa]sk for|with|avec|par|rencontrerez|demanderez|[Dd]emandez) ` +
+  `(?<!\\p{L})(?:[Mm]eet|[Mm]eeting|met by|interviewed by|[Aa]sk for|with|avec|par|rencontrerez|demanderez|[Dd]emande[rz]) ` +
     `(${titled}(?:(?:, | and | et )${titled})*)`,
   "gu",
 );
 
-/** Those whom the reader meets, by their titles and names. */
+/** "Ask for Dana Hill" */
+const askedFor =
+  /(?<!\p{L})(?:[Aa]sk for|[Dd]emande[rz]) (\p{Lu}\p{Ll}[\p{L}’'-]* \p{Lu}[\p{L}’'-]+)(?! \p{Lu})/gu;
+
+/** Those whom the reader meets or is to ask for, by their titles and names. */
 function readPeople(passage: string): string | null {
-  const found = [...passage.matchAll(people)].map(([, names = ""]) =>
+  const titledNames = [...passage.matchAll(people)].map(([, names = ""]) =>
     names.replaceAll(/ and | et /g, ", "),
   );
-  return only(found);
+  const asked = [...passage.matchAll(askedFor)].flatMap(([, one = ""]) =>
+    lexicon.noPerson.test(fold(one)) || firstIsTitle.test(one) ? [] : [one],
+  );
+  return only([...titledNames, ...asked]);
 }

@@ -1,5 +1,5 @@
 import { openTime, otherOption, timeOr } from "@postulo/lexicon/mail-dates";
-import { agreedBefore } from "@postulo/lexicon/mail-meetings";
+import { agreedBefore, furtherPart } from "@postulo/lexicon/mail-meetings";
 import { roleOf } from "./date-role.ts";
 import { isTimeChoice } from "./mail-acts.ts";
 import { isComing, timesIn, writtenDays, type DateReader, type WrittenDay } from "./mail-dates.ts";
@@ -9,6 +9,34 @@ export const meetingsIn = (text: string, reader: DateReader): WrittenDay[] =>
   writtenDays(text, reader).filter(
     (day) => isComing(day, reader) && day.times.length > 0 && roleOf(day, text) === "meeting",
   );
+
+/** Whether the words before a day, since the one before it or the beginning of its sentence, are about what follows an interview. */
+function isFurther(day: WrittenDay, days: readonly WrittenDay[], text: string): boolean {
+  const previous = days[days.indexOf(day) - 1]?.end ?? 0;
+  const before =
+    text
+      .slice(previous, day.start)
+      .split(/[.!?\n]/)
+      .at(-1) ?? "";
+  return furtherPart.test(before);
+}
+
+/**
+ * The meetings without what follows the first of them, such as a trial or a test on another day; all of them where another one
+ * is before it. @param meetings In the order of the text.
+ */
+export function withoutFurther(
+  meetings: readonly WrittenDay[],
+  text: string,
+): readonly WrittenDay[] {
+  const own = meetings.filter((day) => !isFurther(day, meetings, text));
+  const [first] = own;
+  const begins = first?.day;
+  const isFirst =
+    first === meetings[0] &&
+    meetings.every(({ day }) => begins !== undefined && day !== undefined && day >= begins);
+  return isFirst ? own : meetings;
+}
 
 /** In minutes: a longer period in a mail that moves a meeting may be from the former time to the new one. */
 const maxPeriod = 120;

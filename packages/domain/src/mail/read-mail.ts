@@ -2,11 +2,12 @@ import type { KnownApplication } from "./known-application.ts";
 import { fold } from "@postulo/lexicon/fold";
 import { wallTime } from "../zoned-time.ts";
 import { findApplication, isAutomatic, type ApplicationReading } from "./mail-application.ts";
-import { readDate, type MailDate } from "./mail-date.ts";
+import { askedBeside, otherDates, readDate, type MailDate } from "./mail-date.ts";
 import type { DateReader } from "./mail-dates.ts";
 import { readMeeting, type MailMeeting } from "./mail-meeting.ts";
 import { readMove, type MailMove } from "./mail-move.ts";
-import { noVenue, readVenue, type MailVenue } from "./mail-venue.ts";
+import { readLength } from "./mail-length.ts";
+import { noVenue, readVenue, venuePassage, type MailVenue } from "./mail-venue.ts";
 import { numericOrderOf } from "./numeric-order.ts";
 import { innermostMail, quotedText, splitSignature } from "./mail-sections.ts";
 import {
@@ -25,6 +26,10 @@ export interface MailProposal {
   readonly application: ApplicationReading;
   readonly stage: StageReading;
   readonly date: MailDate | null;
+  /** Of an interview: the other days with a time, as `MailDate.iso`; without a date they are why none is proposed. */
+  readonly otherDates: readonly string[];
+  /** The last day for what the mail asks beside its date, `YYYY-MM-DD`: an answer, a confirmation. */
+  readonly asked: string | null;
   /** Null unless the stage is an interview. */
   readonly meeting: MailMeeting | null;
   /** Null unless the mail gives an interview another time. */
@@ -84,6 +89,9 @@ const withLikelyZone = (date: MailDate, zone: string | undefined): MailDate => (
 const isMovable = ({ isAboutOne }: ApplicationReading, { stage }: StageReading): boolean =>
   isAboutOne && ["none", "in_contact", "interview"].includes(stage);
 
+/** Whether a mail may ask for something beside the date that it fixes. */
+const isAsking = ({ stage }: StageReading): boolean => stage === "interview" || stage === "offer";
+
 /** Whether a date may be the one that another one replaces. */
 const isOldDay = ({ iso }: MailDate, move: MailMove | null): boolean =>
   move?.otherDays.includes(iso.slice(0, 10)) === true;
@@ -110,6 +118,28 @@ function readTimes(content: MailContent): Pick<MailProposal, "move" | "date"> {
 /** The day on which a mail was sent. */
 const dayOf = ({ date }: ReceivedMail, zone: string): string | undefined =>
   date === null ? undefined : wallTime(Date.parse(date), zone).slice(0, 10);
+
+/** An interview with the length that is told elsewhere, if its end is not written. */
+const withLength = (date: MailDate, readMinutes: () => number | null): MailDate =>
+  date.kind === "interview" ? { ...date, minutes: date.minutes ?? readMinutes() } : date;
+
+/** What a mail says of times, and of the meeting at the time that it fixes. */
+function readPlan(content: MailContent, senderZone: string | undefined) {
+  const { subject, body, reader, stage, application } = content;
+  const { move, date } = readTimes(content);
+  const meeting = stage.stage === "interview" ? readMeeting(subject, body, stage) : null;
+  const passage = `${stage.passage}\n${move?.passage ?? ""}`;
+  const told = { subject, body, passage, day: date?.iso.slice(0, 10), reader };
+  const timed = date && withLength(date, () => readLength(venuePassage(told)));
+  return {
+    move,
+    meeting,
+    date: timed && withLikelyZone(timed, senderZone),
+    otherDates: meeting && !move ? otherDates(body, date, reader) : [],
+    asked: isAsking(stage) ? askedBeside(body, date, reader) : null,
+    venue: application.isAboutOne ? readVenue(told, meeting?.medium) : noVenue,
+  };
+}
 
 /** Reads from a mail which application it is about, what it says about it, and the date it fixes. */
 export function readMail(
@@ -141,19 +171,10 @@ export function readMail(
   const stage = application.isAboutOne
     ? readStage({ subject, body, hasCalendar, reader, isPersonal })
     : noStage;
-  const { move, date } = readTimes({ subject, body, reader, stage, application });
-  const meeting = stage.stage === "interview" ? readMeeting(subject, body, stage) : null;
-  const passage = `${stage.passage}\n${move?.passage ?? ""}`;
-  const day = date?.iso.slice(0, 10);
   return {
     mail,
     application,
     stage,
-    meeting,
-    move,
-    venue: application.isAboutOne
-      ? readVenue({ subject, body, passage, day, reader }, meeting?.medium)
-      : noVenue,
-    date: date && withLikelyZone(date, senderZone),
+    ...readPlan({ subject, body, reader, stage, application }, senderZone),
   };
 }

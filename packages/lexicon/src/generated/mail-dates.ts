@@ -37,7 +37,7 @@ export const weekdayOfNextWeek =
 
 /** Before the last day on which something is accepted. */
 export const deadlineBefore =
-  /\b(?:by this|by next|before this|by end of|by the end of|by close of play|ends on|closing on|closing date|closing date is|due|due by|due on|due date|closes|expires|open until|stands until|by|before|until|no later than|not later than|deadline|deadline is|latest|at the latest|expires on|closes on|valid until|within|close of business|end of day|end of business|d'ici ce|avant ce|pour ce|dernier delai :|prend fin le|se termine le|cloture le|fermeture le|expire le|a rendre le|a rendre pour|a rendre pour le|reponse pour|reponse pour le|avant|avant le|d'ici|d'ici au|d'ici le|d'ici a|jusqu'au|jusqu'a|au plus tard|au plus tard le|date limite|date limite est|dernier delai|avant la fin de|echeance|valable jusqu'au) ?:?(?: (?:the|le|du|au))?(?: (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),?)? ?$/;
+  /\b(?:lapses on|remains open until|is open until|is valid until|by this|by next|before this|by end of|by the end of|by close of play|ends on|closing on|closing date|closing date is|due|due by|due on|due date|closes|expires|open until|stands until|by|before|until|no later than|not later than|deadline|deadline is|latest|at the latest|expires on|closes on|valid until|within|close of business|end of day|end of business|attendue pour|attendu pour|attendue le|souhaitee pour|d'ici ce|avant ce|pour ce|dernier delai :|prend fin le|se termine le|cloture le|fermeture le|expire le|a rendre le|a rendre pour|a rendre pour le|reponse pour|reponse pour le|avant|avant le|d'ici|d'ici au|d'ici le|d'ici a|jusqu'au|jusqu'a|au plus tard|au plus tard le|date limite|date limite est|dernier delai|avant la fin de|echeance|valable jusqu'au) ?:?(?: (?:the|le|du|au))?(?: (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),?)? ?$/;
 
 /** After the last day on which something is accepted. */
 export const deadlineAfter =
@@ -75,7 +75,7 @@ export const endBefore =
 
 /** Words by which a sentence asks its reader for something. */
 export const askedAction =
-  /\b(?:please|could you|can you|would you|kindly|you need to|you must|you should|you will need to|you'll need to|you have until|you are asked to|we ask you to|we need your|we need you to|i need your|i need you to|let me know|let us know|ask that you|to be returned|must be returned|must be completed|must be submitted|must reach us|needs to be|need to be|merci de|merci d'|veuillez|pourriez-vous|pouvez-vous|pourrais-tu|peux-tu|tu peux|vous voudrez bien|vous devez|vous devrez|tu dois|il nous faut|il me faut|nous attendons votre|nous vous demandons|nous te demandons|je vous demande|je te demande|vous avez jusqu'au|vous disposez|vous invitons a|est a rendre|est a remettre|est a retourner|sont a retourner|a nous retourner|a nous renvoyer|doit nous parvenir|doivent nous parvenir|attendu pour|attendue pour|s'il vous plait|s'il te plait|svp|stp)\b/;
+  /\b(?:offer is open until|offer remains open until|offer stands until|offer is valid until|offer expires on|offer lapses on|look forward to your answer by|need your answer by|your answer is due|please|could you|can you|would you|kindly|you need to|you must|you should|you will need to|you'll need to|you have until|you are asked to|we ask you to|we need your|we need you to|i need your|i need you to|let me know|let us know|ask that you|to be returned|must be returned|must be completed|must be submitted|must reach us|needs to be|need to be|remerci(?:e|ons) (?:par avance )?de (?:bien vouloir|(?:nous|me) (?!avoir)[a-z]+)|reponse est attendue|offre est valable jusqu'au|offre reste valable jusqu'au|proposition est valable jusqu'au|merci de|merci d'|veuillez|pourriez-vous|pouvez-vous|pourrais-tu|peux-tu|tu peux|vous voudrez bien|vous devez|vous devrez|tu dois|il nous faut|il me faut|nous attendons votre|nous vous demandons|nous te demandons|je vous demande|je te demande|vous avez jusqu'au|vous disposez|vous invitons a|est a rendre|est a remettre|est a retourner|sont a retourner|a nous retourner|a nous renvoyer|doit nous parvenir|doivent nous parvenir|attendu pour|attendue pour|s'il vous plait|s'il te plait|svp|stp)\b/;
 
 /** Verbs with which a sentence begins that asks for something. */
 export const askedFirst =
@@ -85,7 +85,7 @@ export const askedFirst =
 export const waitUntil = /\b(?:until|till|jusqu'au|jusqu'a)\b/;
 
 export const haveUntil =
-  /\b(?:you have until|you've until|you've got until|valid until|open until|vous avez jusqu'au|vous avez jusqu'a|tu as jusqu'au|tu as jusqu'a|disposez jusqu'au|valable jusqu'au)\b/;
+  /\b(?:offer is open until|offer remains open until|offer stands until|offer is valid until|you have until|you've until|you've got until|valid until|open until|reste valable jusqu'au|vous avez jusqu'au|vous avez jusqu'a|tu as jusqu'au|tu as jusqu'a|disposez jusqu'au|valable jusqu'au)\b/;
 
 /** In a sentence whose day binds somebody else than its reader. */
 export const noRequest =

@@ -42,3 +42,7 @@ export const reminder =
 
 /** A subject that reminds. */
 export const reminderFirst = /^\W*(?:reminder|gentle reminder|rappel)\b/;
+
+/** Words of what comes after an interview, such as a trial or a test. */
+export const furtherPart =
+  /\b(?:trial|trial shift|trial day|test|assessment|work sample|taster day|shadowing|practical exercise|followed by|second stage|second step|then|essai|journee d'essai|mise en situation|immersion|cas pratique|evaluation|visite du site|periode d'observation|suivie? d'une?|ensuite|dans un second temps|seconde etape|deuxieme etape)\b/;

@@ -19,3 +19,35 @@ export const closing =
 /** Words with a capital behind an address that are no town. */
 export const notTown =
   /^(?:mr|mrs|ms|miss|dr|prof|you|please|we|our|your|ask|bring|where|the|then|it|and|room|building|floor|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|mme|mlle|m|madame|monsieur|vous|veuillez|merci|nous|notre|votre|le|la|les|il|elle|une|un|salle|bureau|batiment|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b/;
+
+/** Before how long an interview takes, and the words between. */
+export const lasts =
+  /\b(?:last|lasts|take|takes|allow|duration|lasting|expect|set aside|durera|dure|dureront|duree|duree prevue|duree estimee|duree de|comptez|compter|prevoyez|prevoir|entretien de|entretien d'|rendez-vous de|echange de|appel de|visio de)(?: ?:)? ?(?:(?:around|about|approximately|roughly|approx|of|is|environ|a peu pres|approximativement|d'environ|de) )?$/;
+
+/** After the first of two lengths, or in the place of one that is not exact. */
+export const orMore =
+  /^ ?(?:[-–]|\(?(?:to|or|at most|at least|maximum|minimum|a|ou|au plus|au moins)\b)/;
+
+/** After how long the way takes. */
+export const ofJourney =
+  /^ ?(?:for parking|to park|to find|walk|drive|from|by train|early|before|in advance|for the journey|to get|de trajet|de route|de marche|a pied|en voiture|en bus|en train|pour vous garer|pour trouver|depuis|avant|d'avance|a l'avance)\b/;
+
+/** Lengths in words. */
+export const halfHour = /\b(?:half an hour|half-hour|(?:une )?demi-heure|(?:une )?demi heure)\b/g;
+
+export const threeQuarters = /\b(?:three quarters of an hour|trois quarts d'heure)\b/g;
+
+export const oneHour = /\b(?:an hour|one hour|une heure)\b/g;
+
+export const hourAndHalf =
+  /\b(?:an hour and a half|one and a half hours|one hour and a half|une heure et demie|une heure trente)\b/g;
+
+export const twoHours = /\b(?:two hours|deux heures)\b/g;
+
+/** The last word before the town of an employer's site. */
+export const ofSite =
+  /\b(?:site|office|offices|premises|depot|warehouse|store|branch|school|clinic|locaux|bureaux|agence|usine|atelier|magasin|boutique|siege|etablissement|entrepot|clinique|ecole)$/;
+
+/** In the name of an office. */
+export const noPerson =
+  /\b(?:human|resources|reception|desk|office|team|manager|department|service|security|duty|accueil|ressources|direction|secretariat|bureau|equipe|responsable)\b/;

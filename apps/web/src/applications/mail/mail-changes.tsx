@@ -16,13 +16,16 @@ import { ButtonRow } from "../../ui/form/button-row.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { NativeSelect } from "../../ui/form/native-select.tsx";
 import { useDetails } from "../application/use-details.ts";
+import { AskedTask } from "./asked-task.tsx";
 import { DateChoice } from "./date-choice.tsx";
 import classes from "./mail.module.css";
 import { mailMessages } from "./messages.ts";
 import { plannedBy } from "./planned-by.ts";
 import { isBackwards, proposedStage } from "./proposed-change.ts";
 import { useApplyMail } from "./use-apply-mail.ts";
+import { useAskedTask } from "./use-asked-task.ts";
 import { useDateEntry } from "./use-date-entry.ts";
+import { useDateHints } from "./use-date-hints.ts";
 import { CancelledInterviews } from "./cancelled-interviews.tsx";
 import { useCancelling } from "./use-cancelling.ts";
 
@@ -101,6 +104,7 @@ function useChanges(props: MailChangesProps) {
     ...keeping.edit,
   };
   const addition = planned?.kind === "change" ? planned : undefined;
+  const asked = useAskedTask(props);
   return {
     stage,
     setStage,
@@ -109,8 +113,10 @@ function useChanges(props: MailChangesProps) {
     problem,
     edit,
     addition,
+    asked,
     isKnown: planned?.kind === "known",
-    isNothing: !problem && !addition && Object.keys(edit).length === 0,
+    isNothing:
+      !problem && !addition && asked.changes.length === 0 && Object.keys(edit).length === 0,
   };
 }
 
@@ -120,15 +126,16 @@ export function MailChanges(props: MailChangesProps) {
   const t = useTranslate(mailMessages);
   const apply = useApplyMail({ schedule, hash });
   const changes = useChanges(props);
-  const { date, keeping, addition, problem } = changes;
+  const { date, keeping, addition, asked, problem } = changes;
   const cancelling = useCancelling({ row, schedule, stage: changes.stage });
-  const hints = useDateHints(props, changes);
+  const hints = useDateHints({ ...props, ...changes, isZonePlanned: date.isZonePlanned });
   const [isChecked, setIsChecked] = useState(false);
   function accept() {
     setIsChecked(true);
     if (problem || changes.isNothing) return;
     const seen = { ...row, ...keeping.details };
-    const planned = [...(addition ? [addition.change] : []), ...cancelling.changes];
+    const added = addition ? [addition.change] : [];
+    const planned = [...added, ...asked.changes, ...cancelling.changes];
     apply({ row: seen, edit: changes.edit, planned });
     onClose();
   }
@@ -151,6 +158,7 @@ export function MailChanges(props: MailChangesProps) {
         {...hints}
       />
       {addition?.hours ? <Overlaps planned={addition.hours} others={addition.others} /> : null}
+      <AskedTask {...asked} />
       <CancelledInterviews {...cancelling} />
       <Checkbox
         label={t("keepText")}
@@ -170,20 +178,6 @@ export function MailChanges(props: MailChangesProps) {
       </ButtonRow>
     </form>
   );
-}
-
-/** Where the date and its zone come from. */
-function useDateHints(
-  { proposal: { date }, invitation }: MailChangesProps,
-  { isKnown, date: { isZonePlanned } }: ReturnType<typeof useChanges>,
-) {
-  const t = useTranslate(mailMessages);
-  const isGuessed = date !== null && date.zone === null && !invitation;
-  const guess = date?.likelyZone ? ("date.zoneLikely" as const) : ("date.zoneOwn" as const);
-  return {
-    zoneHint: isGuessed ? t(isZonePlanned ? "date.zonePlanned" : guess) : undefined,
-    hint: isKnown ? t("date.known") : invitation ? t("date.invitation") : undefined,
-  };
 }
 
 interface StageChoiceProps {

@@ -69,7 +69,6 @@ export const messages: Translation<typeof english> = {
     day: "Échéance",
     what: "Ce qu’il faut faire",
     deadline: "Répondre à {company}",
-    start: "Premier jour chez {company}",
     other: "{company} : {subject}",
     target: "Déplace l’entretien du",
     further: "Aucun : c’est un autre entretien",
@@ -78,10 +77,15 @@ export const messages: Translation<typeof english> = {
     needsKind: "Choisissez un type : l’e-mail n’en indique pas",
     needsTime: "Saisissez un jour et une heure",
     badZone: "Saisissez un fuseau horaire tel que Europe/Paris",
+    firstDay:
+      "L’e-mail indique le {day} comme premier jour de travail. Il se planifie une fois l’offre acceptée.",
+    doubt: "L’e-mail ne dit pas avec certitude quand a lieu l’entretien. Il indique : {days}.",
+    others: "L’e-mail indique aussi : {days}.",
     known: "Cet entretien est déjà prévu.",
     invitation: "D’après l’invitation jointe à l’e-mail",
     openInvitation: "Ouvrir l’invitation jointe à l’e-mail",
   },
+  askedTask: "Ajouter une tâche : répondre à {company} au plus tard le {day}",
   cancelInterviews: {
     plural: { one: "Annuler l’entretien prévu", other: "Annuler les {count} entretiens prévus" },
   },

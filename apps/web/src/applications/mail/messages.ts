@@ -65,7 +65,6 @@ export const messages = {
     day: "Due date",
     what: "What is to be done",
     deadline: "Answer {company}",
-    start: "First day at {company}",
     other: "{company}: {subject}",
     target: "Moves the interview of",
     further: "None: it is a further interview",
@@ -74,10 +73,15 @@ export const messages = {
     needsKind: "Choose a kind: the mail names none",
     needsTime: "Enter a day and a time",
     badZone: "Enter a time zone such as Europe/Paris",
+    firstDay:
+      "The mail names {day} as the first day of work. It is planned once you have accepted.",
+    doubt: "The mail does not say beyond doubt when the interview is. It names: {days}.",
+    others: "The mail also names: {days}.",
     known: "This interview is already planned.",
     invitation: "From the invitation in the mail",
     openInvitation: "Open the invitation in the mail",
   },
+  askedTask: "Add a task: answer {company} by {day}",
   cancelInterviews: {
     plural: {
       one: "Cancel the interview that is planned",

@@ -1,7 +1,7 @@
 import type { MailMeeting } from "@postulo/domain/mail/mail-meeting";
 import { stages, type Stage } from "@postulo/domain/stage";
 import { describe, expect, test } from "vitest";
-import { proposedStage } from "./proposed-change.ts";
+import { proposedDate, proposedStage } from "./proposed-change.ts";
 
 const interview = { stage: "interview", sentences: [], passage: "" } as const;
 const plain: MailMeeting = {
@@ -63,4 +63,20 @@ test("a withdrawal closes an application that is open", () => {
   const said = { stage: { ...interview, stage: "withdrawn" }, meeting: null } as const;
   expect(proposedStage(said, { application_stage: "interview1" })).toBe("withdrawn");
   expect(proposedStage(said, { application_stage: "rejected" })).toBeUndefined();
+});
+
+test("a first day of work is no task before the offer is accepted", () => {
+  const start = {
+    iso: "2026-10-05",
+    kind: "start",
+    zone: null,
+    likelyZone: null,
+    minutes: null,
+  } as const;
+  expect(proposedDate({ date: start }, undefined, "Europe/Paris").kind).toBe("none");
+  const deadline = { ...start, kind: "deadline" } as const;
+  expect(proposedDate({ date: deadline }, undefined, "Europe/Paris")).toMatchObject({
+    kind: "task",
+    day: "2026-10-05",
+  });
 });

@@ -94,7 +94,8 @@ export function proposedDate(
     const minutes = String(invitation.minutes ?? "");
     return { ...none, kind: "interview", at, zone: invitation.timeZone, minutes };
   }
-  if (!date) return none;
+  // A first day of work is told, and no task before the offer is accepted.
+  if (!date || date.kind === "start") return none;
   const zone = date.zone ?? date.likelyZone ?? ownZone;
   const written = String(date.minutes ?? "");
   const minutes = isInterviewLength(written) ? written : "";

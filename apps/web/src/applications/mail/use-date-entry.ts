@@ -51,11 +51,9 @@ function useTaskTitle({ row, proposal: { date, mail } }: DateSource): string {
   const t = useTranslate(mailMessages);
   const { company_name: company } = row;
   const title =
-    date?.kind === "start"
-      ? t("date.start", { company })
-      : date?.kind === "deadline"
-        ? t("date.deadline", { company })
-        : t("date.other", { company, subject: mail.subject });
+    date?.kind === "deadline"
+      ? t("date.deadline", { company })
+      : t("date.other", { company, subject: mail.subject });
   return taskTitle(title);
 }
 
