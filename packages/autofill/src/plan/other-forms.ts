@@ -70,9 +70,7 @@ const isUpload = ({ field: { widget } }: Classified) => widget === "file" || wid
  * call back, a donation. Outside of forms only such an address itself. A form that is surely an application comes before one
  * that asks for a job or a company.
  */
-function besideApplications(forms: Forms): ReadonlySet<Classified> {
-  if (forms.size < 2) return new Set();
-  const all = describeForms(forms);
+function besideApplications(all: readonly Form[]): ReadonlySet<Classified> {
   const sure = all.filter(({ isSure }) => isSure);
   const applications =
     sure.length > 0 ? sure : all.filter(({ fields }) => fields.some(isOfApplication));
@@ -137,8 +135,7 @@ function isOfList(one: Classified): boolean {
 }
 
 /** The search and the filters of a list of jobs, on a page where a form is surely the application. */
-function searchesBeside(forms: Forms): ReadonlySet<Classified> {
-  const all = describeForms(forms);
+function searchesBeside(all: readonly Form[]): ReadonlySet<Classified> {
   if (!all.some(({ form, isSure }) => form !== undefined && isSure)) return new Set();
   const found = all.flatMap(({ form, fields, isSure }) => {
     if (isSure || asked(fields).length > 0) return [];
@@ -154,11 +151,12 @@ function searchesBeside(forms: Forms): ReadonlySet<Classified> {
  */
 export function withoutOtherForms(classified: readonly Classified[]): readonly Classified[] {
   const forms = byForm(classified);
-  const beside = besideApplications(forms);
+  const all = forms.size < 2 ? [] : describeForms(forms);
+  const beside = besideApplications(all);
   const subscribed = new Set(
     classified.flatMap((one) => (isSubscription(one, forms) ? [one.field.form ?? one] : [])),
   );
-  const searches = searchesBeside(forms);
+  const searches = searchesBeside(all);
   const isOther = (one: Classified) =>
     beside.has(one) || searches.has(one) || subscribed.has(one.field.form ?? one);
   return classified.map((one) =>
