@@ -21,6 +21,8 @@ const entries = readEntries(
           "typing 60 wpm",
           "9 clients PME pour le linge",
           "I was the sole tailor",
+          "tuned the piano of the chapel for nothing",
+          "a choir that still meets without me",
           "hemmed curtains, a laundry plan drawn up with the engineer",
         ].join("\n"),
       },
@@ -49,6 +51,14 @@ const entries = readEntries(
         end_date: "2009",
         description: "2 modules validés",
       },
+      {
+        school: "Lycée du Rhône",
+        degree: "BEP",
+        field_of_study: "Blanchisserie",
+        start_date: "2004",
+        end_date: "2007",
+        description: "redoublé la 1re année",
+      },
       { school: "Open College", degree: "MA", field_of_study: "Textiles", start_date: "2022" },
     ],
     competencies: [{ name: "Enhanced vetting (update service)" }],
@@ -75,6 +85,8 @@ describe("other forms of the same", () => {
     ["what is not of the others", "I hemmed curtains at Résidence des Lilas."],
     ["a skill beside other studies", "I have an enhanced vetting on the update service."],
     ["whose title it is", "J’étais deputy hygiene rep de mon établissement."],
+    ["what was done for nothing", "I tuned the piano of the chapel for nothing."],
+    ["studies with a year again", "Je suis titulaire du BEP Blanchisserie."],
     ["the year of a diploma", "Titulaire du diplôme d’État d’aide-soignante depuis 2010."],
   ])("%s is accepted: %s", (_, sentence) => {
     expect(verdictOf(sentence)).toBe("accepted");

@@ -118,7 +118,9 @@ export const isWish = (line: string) => wish.test(fold(line)) && !imperfect.test
 
 function readSource(entry: Entry): Source {
   const { title, organisation, detail, lines } = entry;
-  const named = undotted([title, organisation, detail, entry.level].join("\n"));
+  // The category of a skill ("technical") is no word of the person.
+  const place = entry.kind === "skill" && detail !== "language" ? "" : detail;
+  const named = undotted([title, organisation, place, entry.level].join("\n"));
   const years = entry.years === undefined ? "" : `\n${entry.years} years ans`;
   // The years of a skill count for that skill alone: the check of durations reads them from the entry.
   const holdsTitle =

@@ -171,7 +171,7 @@ export const universalDenial =
 export const emphaticDenial = /(?<!\p{L})(?:a single|even one|une? seule?|l[ea] moindre)(?!\p{L})/u;
 
 export const negation =
-  /(?<!\p{L})(?:not|no(?!-)|never|without|none|nor|neither|nothing|zero|cannot|nobody|(?<![\d.,])0(?= [a-z])|(?:did|does|is|was|were|are|have|has|had|could|would|should|ca|wo)nt|(?:i|we|you|they) dont|pas|jamais|sans(?!-)|aucun|aucune|ni|non(?!-)|rien|(?:ne|n') ?\w+ plus|personne (?:n'|ne|dans|de mon|de mes))(?!\p{L})|n't\b/u;
+  /(?<!\p{L})(?:not|no(?!-)|never|without(?! (?:me|us)(?!\w))|none|nor|neither|(?<!for )nothing|zero|cannot|nobody|(?<![\d.,])0(?= [a-z])|(?:did|does|is|was|were|are|have|has|had|could|would|should|ca|wo)nt|(?:i|we|you|they) dont|pas|jamais|sans(?!-| moi(?!\w))|aucun|aucune|ni|non(?!-)|(?<!pour )rien|(?:ne|n') ?\w+ plus|personne (?:n'|ne|dans|de mon|de mes))(?!\p{L})|n't\b/u;
 
 /** Says that something held was taken away, or not reached. */
 export const loss =

@@ -200,8 +200,13 @@ const sharedWith =
   /(?<!\p{L}|deal |dealt |dealing )(?:with|w|avec|alongside)(?!\p{L})\/?((?: [^\s,;:.()]+){1,3})/u;
 
 /** "I trained the newcomers", where only a course that was attended or a skill says training. */
-const teaching =
-  /(?<!\p{L})(?:i (?:have |also )?(trained|taught)|j'(?:ai|avais) (?:\p{L}+ )?(formee?s?)|je (form(?:e|ais)))(?= (?!in |as |at |for |a |en |au |aux |sur |to ))/u;
+const teaching = new RegExp(
+  [
+    "(?<!\\p{L})(?:i (?:have |also )?(trained|taught)|j'(?:ai|avais) (?:\\p{L}+ )?(formee?s?)|je (form(?:e|ais)))",
+    "(?= (?!in |as |at |for |a |en |au |aux |sur |to ))",
+  ].join(""),
+  "u",
+);
 
 function checkTeaching({ clause, evidence }: Trial): Reason[] {
   const [, ...verbs] = teaching.exec(clause.folded) ?? [];

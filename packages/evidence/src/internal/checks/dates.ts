@@ -9,6 +9,7 @@ import type { Clause } from "../clauses.ts";
 import { isIn } from "../sources.ts";
 import type { FoundWord, Source, SourceLine } from "../sources.ts";
 import { isNeutral, keysOf, stemsOf } from "../word-keys.ts";
+import { isPlan } from "./clause-state.ts";
 import { namesDegree } from "./terms.ts";
 import { successiveTitles } from "./titles.ts";
 import { goesOn, isAfter } from "../unfinished.ts";
@@ -168,10 +169,23 @@ const isElsewhere = (date: EntryDate, { evidence }: Trial, isLine: boolean) =>
       : facts.dates.some((known) => isSameDate(date, known)),
   );
 
+/** Nothing goes on since a date to come. When studies end that go on may be written otherwise: "June 27". */
+function dateToCome(
+  { end, words }: { readonly end: End; readonly words: string },
+  trial: Trial,
+): Reason[] {
+  if (end === "start") return [refused("date", words)];
+  const isPlanned = trial.source && goesOn(trial.source.entry, trial.today) && isPlan(trial);
+  return isPlanned ? [doubtful("date", words)] : [];
+}
+
 function checkDate(date: WrittenDate, trial: Trial): Reason[] {
   const end = endOf(date, trial.clause);
   const words = trial.clause.text.slice(date.start, date.end);
-  if (end === "start" && isAfter(date, trial.today)) return [refused("date", words)];
+  if (isAfter(date, trial.today)) {
+    const [reason] = dateToCome({ end, words }, trial);
+    if (reason) return [reason];
+  }
   const match = matchLines(date, trial);
   if (match === "same") return [];
   const isOther = isOtherDate(date, trial);

@@ -21,7 +21,7 @@ const valuesOf = memoize((text): readonly number[] =>
     .filter((value) => value >= leastCount),
 );
 /** "ISO 9001" */
-const standard = /\p{Lu}{2,}[ -]$/u;
+const standard = /\p{Lu}\p{Lu}[ -]$/u;
 
 type Segment = {
   readonly values: readonly number[];
