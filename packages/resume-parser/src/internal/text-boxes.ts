@@ -31,13 +31,18 @@ function isTitle(blocks: readonly Block[]): boolean {
   return texts.length > 0 && texts.length <= 2 && sectionOfTitle(texts.join(" ")) !== undefined;
 }
 
-const boxesOf = ({ sides, anchors = [], boxes = [] }: ParagraphDocument): TextBox[] =>
-  sides.map((blocks, at) => ({
+/** The places of more boxes are not compared: no résumé has so many. */
+const maxPlaced = 200;
+
+function boxesOf({ sides, anchors = [], boxes = [] }: ParagraphDocument): TextBox[] {
+  const isPlain = boxes.length > maxPlaced;
+  return sides.map((blocks, at) => ({
     blocks,
     anchor: anchors[at],
-    place: boxes[at],
+    place: isPlain ? undefined : boxes[at],
     isTitle: isTitle(blocks),
   }));
+}
 
 const rightOf = ({ place }: PlacedBox) => place.left + place.width;
 const bottomOf = ({ place }: PlacedBox) => place.top + place.height;
@@ -126,13 +131,15 @@ interface MainBlock {
 }
 
 /** The text with the titles in boxes that belong to no other box, where they are anchored. */
-const withTitles = (main: readonly Block[], titles: readonly TextBox[]): MainBlock[] =>
-  [...main, undefined].flatMap((block, anchor) => [
-    ...titles
-      .filter((box) => box.anchor === anchor)
-      .flatMap(({ blocks }) => blocks.map((one) => ({ block: one, anchor }))),
+function withTitles(main: readonly Block[], titles: readonly TextBox[]): MainBlock[] {
+  const byAnchor = Map.groupBy(titles, ({ anchor }) => anchor);
+  return [...main, undefined].flatMap((block, anchor) => [
+    ...(byAnchor.get(anchor) ?? []).flatMap(({ blocks }) =>
+      blocks.map((one) => ({ block: one, anchor })),
+    ),
     ...(block ? [{ block, anchor }] : []),
   ]);
+}
 
 const isTitleBlock = (block: Block) => isTitle([block]);
 
@@ -184,18 +191,22 @@ export function flowsOfBoxes(document: ParagraphDocument): {
     first?.place === undefined || first.isTitle
       ? undefined
       : sections.find(({ from, to }) => isBetween(first.anchor, from, to));
-  const others = texts.filter((text) => !isOwnTitle(text));
-  const inner = others.filter((text) => sectionOf(text) !== undefined).toSorted(byRow);
+  const others = texts
+    .filter((text) => !isOwnTitle(text))
+    .map((text) => ({ text, end: sectionOf(text)?.end }));
+  const inner = others.filter(({ end }) => end !== undefined);
+  const byEnd = Map.groupBy(
+    inner.toSorted((one, other) => byRow(one.text, other.text)),
+    ({ end }) => end,
+  );
   return {
     main: [...main, undefined].flatMap((one, at) => [
-      ...inner
-        .filter((text) => sectionOf(text)?.end === at)
-        .flatMap((boxes) => boxes.flatMap(({ blocks }) => blocks)),
+      ...(byEnd.get(at) ?? []).flatMap(({ text }) => text.flatMap(({ blocks }) => blocks)),
       ...(one ? [one.block] : []),
     ]),
     sides: others
-      .filter((text) => !inner.includes(text))
-      .map((boxes) => boxes.flatMap(({ blocks }) => blocks)),
+      .filter(({ end }) => end === undefined)
+      .map(({ text }) => text.flatMap(({ blocks }) => blocks)),
   };
 }
 

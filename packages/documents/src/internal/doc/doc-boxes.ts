@@ -25,17 +25,13 @@ const [shapeSize, boxSize, positionSize] = [26, 22, 4];
 const shapeNumberAt = 14;
 /** Twentieths of a point. */
 const twips = 20;
-const maxBoxes = 200;
+const maxEntries = 2_000;
 
 /** A table of positions and of data between them: the position and the data of each entry, and the position behind it. */
 function entriesOf(bytes: Buffer, size: number) {
-  const count = Math.min(
-    maxBoxes,
-    Math.max(0, Math.floor((bytes.length - positionSize) / (positionSize + size))),
-  );
-  const total = Math.floor((bytes.length - positionSize) / (positionSize + size));
-  return Array.from({ length: count }, (_, at) => {
-    const start = (total + 1) * positionSize + at * size;
+  const count = Math.max(0, Math.floor((bytes.length - positionSize) / (positionSize + size)));
+  return Array.from({ length: Math.min(count, maxEntries) }, (_, at) => {
+    const start = (count + 1) * positionSize + at * size;
     return {
       at: bytes.readUInt32LE(at * positionSize),
       end: bytes.readUInt32LE((at + 1) * positionSize),
