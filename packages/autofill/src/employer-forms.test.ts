@@ -118,6 +118,8 @@ test("a city after the current employer, where one's own was asked for before, i
   const commuter = { ...camille, profile: { ...camille.profile, city: "Vienne" } };
   const form = input("City") + input("Current employer") + input("City");
   expect(valuesOf(form, commuter)).toEqual(["Vienne", "Fourmi", "Lyon"]);
+  const own = input("City") + input("Current employer") + input("Which city do you reside in?");
+  expect(valuesOf(own, commuter).at(-1)).toContain("Vienne");
 });
 
 test("fields that mirror others out of sight do not make an address an employer's", () => {

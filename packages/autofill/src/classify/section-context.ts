@@ -209,18 +209,28 @@ function placeOfSection(key: FieldKey, { readings, at }: FieldContext): FieldKey
   return section === "education" ? placeOfEntry(key, "edu") : undefined;
 }
 
-/** A job that is named as the current one has a place, too. */
-const ownerOfPlace = (role: Role | undefined): Entry | undefined =>
-  /^current_(?:company|title)$/.test(role ?? "") ? "exp" : anchorOf(role);
+const currentJob = /^current_(?:company|title)$/;
+const maxCurrentDistance = 6;
+
+/** Whose place it can be after a field: near a job that is named as the current one, that job's. */
+function ownerAfter({ candidate }: Reading, distance: number): Entry | undefined {
+  const isCurrent = distance <= maxCurrentDistance && currentJob.test(candidate?.role ?? "");
+  return isCurrent ? "exp" : anchorOf(candidate?.role);
+}
+
+/** Where a person lives, which is no job's place. */
+const dwelling =
+  /\b(?:reside|residence|you live|home address|habitez|residez|domicile|wohnen|wohnst|wohnort)\b/;
 
 /** A place that the form has asked for before, after the fields of a job or a school, is theirs. */
 function repeatedPlace(key: FieldKey, place: FieldContext): FieldKey | undefined {
   if (!placeKeys.test(key) && key !== "country") return undefined;
   const { readings, at } = place;
+  if (dwelling.test(plainWords(readings[at]?.field.labels[0]?.text ?? ""))) return undefined;
   const kind = readings
     .slice(0, at)
-    .map(({ candidate, field }) =>
-      field.form === readings[at]?.field.form ? ownerOfPlace(candidate?.role) : undefined,
+    .map((one, before) =>
+      one.field.form === readings[at]?.field.form ? ownerAfter(one, at - before) : undefined,
     )
     .findLast((one) => one !== undefined);
   if (!kind || !isRepeated(place)) return undefined;
