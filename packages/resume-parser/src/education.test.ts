@@ -154,3 +154,16 @@ test("smaller print below a study describes it", () => {
   const [study] = readEducation([...sized(10, lines.slice(0, 2)), ...sized(8, lines.slice(2))]);
   expect(study?.description?.value).toBe("Spécialisation en pâtisserie et service");
 });
+
+test.each([
+  ["BSc in Botany (first class), University of Leeds\t2011 – 2014", "BSc", "Botany"],
+  ["MBA in Finance (Distinction), Quay School of Management\t2018 – 2019", "MBA", "Finance"],
+  [
+    "Baccalauréat scientifique (mention bien), Lycée du Quai\t2013",
+    "Baccalauréat scientifique",
+    undefined,
+  ],
+])("a grade in brackets in %j is no part of the degree or subject", (text, degree, field) => {
+  const [study] = readEducation(linesFromText(text));
+  expect([study?.degree?.value, study?.field_of_study?.value]).toEqual([degree, field]);
+});

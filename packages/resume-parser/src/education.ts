@@ -17,7 +17,7 @@ import {
   labelledSpan,
   nameAndPlace,
 } from "./internal/labelled-entries.ts";
-import { stripFieldLabel } from "./internal/study-words.ts";
+import { isStudyRemark, stripFieldLabel } from "./internal/study-words.ts";
 import { degreeScore } from "./internal/word-scores.ts";
 import type { Line } from "./line.ts";
 import type { ParsedEducation } from "./parsed-resume.ts";
@@ -42,15 +42,26 @@ function studyOf(entry: ReadEntry): Study {
   const partOf = (label: PartLabel) => parts.find((part) => part.label === label);
   const title = textOf(partOf("title") ?? degreeBelow(entry));
   const named = textOf(partOf("subject"));
-  const subject = named && { ...named, text: withoutOpenBracket(stripFieldLabel(named.text)) };
+  const subject = named && {
+    ...named,
+    text: withoutGrade(withoutOpenBracket(stripFieldLabel(named.text))),
+  };
   const school = textOf(partOf("organisation"));
   if (!title) return { school, degree: subject, field: undefined };
-  const name = withoutOpenBracket(title.text.replace(studyOpening, "").replace(grade, ""));
+  const name = withoutGrade(
+    withoutOpenBracket(title.text.replace(studyOpening, "").replace(grade, "")),
+  );
   const split =
     degreeScore(title.text) > 0 ? splitDegree(name) : { degree: name, field: undefined };
   const own = split.field === undefined ? undefined : { ...title, text: split.field };
   return { school, degree: { ...title, text: split.degree }, field: own ?? subject };
 }
+
+/** The text without a grade in brackets at its end: `Botany (first class)`. */
+const withoutGrade = (text: string) =>
+  text.replace(/\s?\(([^()]{2,40})\)$/u, (whole, inside: string) =>
+    isStudyRemark(inside) ? "" : whole,
+  );
 
 const withoutOpenBracket = (text: string) =>
   text.endsWith(")") && !text.includes("(") ? text.slice(0, -1) : text;
