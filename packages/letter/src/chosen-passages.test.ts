@@ -121,3 +121,21 @@ test("positions are named with their titles in a letter in another language", ()
     "— Commis then Chef de Partie (fish), Larko Cookery School, de 2018 à 2022",
   );
 });
+
+test("a position with the title of the job stands before a later one that shares as much with the posting", () => {
+  const porter = {
+    company: "Station Hotel",
+    title: "Porter",
+    start_date: "2020",
+    is_current: true,
+    description: "Carried the residents' bags up four flights\nHelped on the evening shifts",
+  };
+  const carer = {
+    ...limes,
+    title: "Night Care Worker",
+    description: "Turned eleven residents every two hours\nWrote the handover of each shift",
+  };
+  const text = letterOf({ profile: person, experiences: [porter, carer] }, posting);
+  expect(text.indexOf("At The Limes")).toBeGreaterThan(0);
+  expect(text.indexOf("At The Limes")).toBeLessThan(text.indexOf("At Station Hotel"));
+});

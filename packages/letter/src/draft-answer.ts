@@ -193,7 +193,8 @@ function projectPart(draft: Draft): Paragraph[] {
 /** What says most to the posting, by position. */
 function fitPart(draft: Draft): Paragraph[] {
   const requirements = readRequirements(draft.posting);
-  const sought = { postingText: draft.posting.text, requirements, asked: [] };
+  const { title, text: postingText } = draft.posting;
+  const sought = { title, postingText, requirements, asked: [] };
   const limits = { passages: maxParts * maxLines, wishes: 0, year: draft.today.year };
   return answerPosting(rolesOf(draft), sought, limits)
     .slice(0, maxParts)

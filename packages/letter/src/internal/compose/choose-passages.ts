@@ -20,14 +20,16 @@ const namesIn = (text: string): ReadonlySet<string> =>
 
 /** The posting against which passages are scored. */
 export type Sought = {
+  /** The title of the job. */
+  readonly title: string | undefined;
   readonly postingText: string;
   readonly requirements: readonly Requirement[];
 };
 
 /**
  * Weights of the features of a passage. They are the coefficients of a logistic regression that predicts whether a hiring manager
- * names a passage among the three most relevant ones, on 360 passages of twelve invented people with two postings each; `result`
- * and `education` are set by hand.
+ * names a passage among the three most relevant ones, on 360 passages of twelve invented people with two postings each; `result`,
+ * `education` and `title` are set by hand.
  */
 const weights = {
   /** For each word shared with the posting, without common ones. */
@@ -43,6 +45,8 @@ const weights = {
   short: -1.26,
   /** Remarks on studies are of little use beside the qualification. */
   education: -0.5,
+  /** Of a position with the title of the job. */
+  title: 1.5,
 } as const;
 
 /** Minimum score of a passage, unless there are few. */
@@ -74,8 +78,25 @@ export type Passage = {
   readonly isRelated: boolean;
 };
 
+/** Of the words of a title: one of two alone would make a support technician of a laboratory technician. */
+const leastTitleShare = 0.7;
+
+/** Words of titles with the same first letters are forms of one: "préparateur", "préparatrice". */
+const titleLetters = 7;
+
+const titleWords = (title: string) =>
+  new Set([...contentStems(title)].map((stem) => stem.slice(0, titleLetters)));
+
+/** Whether a position was held under the title of the job. */
+function hasTitle({ kind, title: own }: Entry, title: string | undefined): boolean {
+  const asked = titleWords(title ?? "");
+  const shared = asked.intersection(titleWords(own)).size;
+  return kind === "job" && shared > 0 && shared / asked.size >= leastTitleShare;
+}
+
 /** All passages that can be quoted, with their scores. */
-function passagesIn(entries: readonly Entry[], { postingText, requirements }: Sought): Passage[] {
+function passagesIn(entries: readonly Entry[], sought: Sought): Passage[] {
+  const { postingText, requirements } = sought;
   const inPosting = rareStems(postingText);
   const inRequirements = rareStems(
     requirements
@@ -87,12 +108,14 @@ function passagesIn(entries: readonly Entry[], { postingText, requirements }: So
   return entries.flatMap((entry) => {
     const passages = quotablePassages(entry);
     const last = Math.max(1, passages.length - 1);
+    const ofTitle = hasTitle(entry, sought.title) ? weights.title : 0;
     return passages.map((text, at) => {
       const stems = rareStems(text);
       const common = stems.intersection(inPosting).size;
       const isNamed = common === 0 && !namesIn(text).isDisjointFrom(asked);
       const score =
         (isNamed ? weights.posting + weights.requirement : 0) +
+        ofTitle +
         weights.posting * common +
         weights.requirement * stems.intersection(inRequirements).size +
         (responsibility.test(fold(text)) ? weights.responsibility : 0) +

@@ -172,7 +172,7 @@ export function letterContent(body: BodyFacts): LetterContent {
   );
   const answers = answerPosting(
     [...roles, ...studies],
-    { asked, requirements, postingText: body.postingText },
+    { asked, requirements, title: target.title, postingText: body.postingText },
     { ...limits[length], year: today.year },
   );
   const past = answers.length === 0 ? career(entries, frame) : [];
