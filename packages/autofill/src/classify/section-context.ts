@@ -226,15 +226,16 @@ const dwelling =
 function repeatedPlace(key: FieldKey, place: FieldContext): FieldKey | undefined {
   if (!placeKeys.test(key) && key !== "country") return undefined;
   const { readings, at } = place;
-  if (dwelling.test(plainWords(readings[at]?.field.labels[0]?.text ?? ""))) return undefined;
+  const isAboutDwelling = () =>
+    dwelling.test(plainWords(readings[at]?.field.labels[0]?.text ?? ""));
+  if (!isRepeated(place) || isAboutDwelling()) return undefined;
   const kind = readings
     .slice(0, at)
     .map((one, before) =>
       one.field.form === readings[at]?.field.form ? ownerAfter(one, at - before) : undefined,
     )
     .findLast((one) => one !== undefined);
-  if (!kind || !isRepeated(place)) return undefined;
-  return placeOfEntry(key, kind);
+  return kind && placeOfEntry(key, kind);
 }
 
 function inEntry(key: FieldKey, place: FieldContext): FieldKey {

@@ -130,12 +130,18 @@ function textBefore(found: Element, control: Element): string {
   return collapseWhitespace(parts.join(" "));
 }
 
+function isLastIn(found: Element, control: Element): boolean {
+  for (let at: Node | null = control; at && at !== found; at = at.parentNode)
+    if (at.nextSibling) return false;
+  return true;
+}
+
 /** The first line of a label, without hints; of one around a text field the text before it. */
 function headOfLabel(found: Element, control: Element): string {
   const controls = controlsIn(found);
   if (controls.length === 0) return firstLine(found);
   const isField = controls.length === 1 && controls[0] === control && isTypedInto(control);
-  return isField ? textBefore(found, control) : "";
+  return isField && !isLastIn(found, control) ? textBefore(found, control) : "";
 }
 
 const notTyped = new Set(["radio", "checkbox", "file"]);
