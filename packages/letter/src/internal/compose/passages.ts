@@ -19,8 +19,12 @@ const notOfPerson =
   /\b(?:you|your|our|we)\b|\bis (?:an?|the|one)\b|^(?:the (?:company|site|firm|store|school)|thousands|it|this|these)\b/i;
 
 /** A line that lost its beginning or its end. */
-const isFragment =
-  /^(?:and|or|but|et|ou|mais|,|\.|:)\s|^(?:dans|avec|pour|par|in|with|for) (?:le|la|les)?(?:quel|which)|\s(?:and|or|of|in|the|with|for|to|et|ou|de|du|des|le|la|les|à)[.,]?$|^\S+$/i;
+const fragments = [
+  /^(?:and|or|but|et|ou|mais|,|\.|:)\s/i,
+  /^(?:dans|avec|pour|par|in|with|for) (?:le|la|les)?(?:quel|which)/i,
+  /\s(?:and|or|of|in|the|with|for|to|et|ou|de|du|des|le|la|les|à)[.,]?$/i,
+  /^\S+$/,
+];
 
 /** A heading, a list of hashtags, markup, a part of a template that was not filled in, or only dates. */
 const notText = [
@@ -38,7 +42,7 @@ const isOfOtherSubject = (text: string) =>
 export const isQuotable = (text: string): boolean =>
   text.length <= maxCharacters &&
   /\p{L}{2}/u.test(text) &&
-  !isFragment.test(text.trim()) &&
+  !fragments.some((fragment) => fragment.test(text.trim())) &&
   !notText.some((pattern) => pattern.test(text)) &&
   !notOfPerson.test(text) &&
   !isDenial(text) &&
