@@ -12,7 +12,7 @@ import { frameFr } from "./internal/compose/frame-fr.ts";
 import { layOut } from "./internal/compose/layouts.ts";
 import { letterContent } from "./internal/compose/letter-content.ts";
 import { missingTerms } from "./internal/compose/missing-terms.ts";
-import { targetTitle } from "./internal/french/titles.ts";
+import { targetTitle, withoutGenderMark } from "./internal/french/titles.ts";
 import { createIsReadable } from "./internal/profile-language.ts";
 import type { Letter, LetterSentence, MissingFact } from "./letter.ts";
 import { ownWords, raiseFirst } from "@postulo/evidence/own-words";
@@ -72,16 +72,19 @@ function senderLines({ person }: StoredProfile): string[] {
 }
 
 /** A title that the posting writes only inside a sentence is in lower case: "a frontend engineer". */
-function spokenTitle({ title, text }: Posting): string | undefined {
+function spokenTitle({ title: written, text }: Posting): string | undefined {
+  const title = written === undefined ? undefined : withoutGenderMark(written);
   const small = title === undefined ? "" : title.charAt(0).toLowerCase() + title.slice(1);
   return title !== undefined && text.includes(small) && !text.includes(title) ? small : title;
 }
 
 /** The addressee needs a company; the town of an agency's client is not the agency's. */
-function recipientLines({ company, place, isAgency, reader }: Posting): string[] {
-  const to = reader ? [readerText(reader)] : [];
-  if (company === undefined) return to;
-  return place === undefined || isAgency ? [...to, company] : [...to, company, place];
+function recipientLines({ company, place, isAgency, reader, address }: Posting): string[] {
+  // "Monsieur le Maire – Service des ressources humaines"
+  const to = reader ? readerText(reader).split(/ [–—] | - /) : [];
+  const named = company === undefined ? to : [...to, company];
+  if (address !== undefined) return [...named, ...address];
+  return company === undefined || place === undefined || isAgency ? named : [...named, place];
 }
 
 /** Missing facts, those with the largest effect first. */

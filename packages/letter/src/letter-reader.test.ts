@@ -54,3 +54,20 @@ test("what the applicant is asked to write is not written for them", () => {
   const text = `Cook\nCompany: The Copper Pan\nYou need pastry skills.\n${task}`;
   expect(JSON.stringify(letterFor(profiles["cookEn"], text))).not.toContain("heron");
 });
+
+test("the service of an office stands in the address only, with the street, and no mark of gender in a sentence", () => {
+  const letter = letterFor(
+    moreProfiles["schoolLeaverFr"],
+    "La Mairie de Dinan recrute\nAgent / Agente d'accueil (H/F)\nVous accueillez le public avec le sourire.\nCandidature à adresser à Monsieur le Maire – Service du personnel, 21 rue de Marchix, 22100 Dinan.",
+  );
+  expect(letter.salutation).toBe("Monsieur le Maire,");
+  expect(letter.closing).not.toContain("personnel");
+  expect(letter.recipient).toEqual([
+    "Monsieur le Maire",
+    "Service du personnel",
+    "Mairie de Dinan",
+    "21 rue de Marchix",
+    "22100 Dinan",
+  ]);
+  expect(letter.subject).not.toMatch(/H\/F| \/ /);
+});

@@ -10,6 +10,8 @@ import { findReader, findReference, findTasks } from "./internal/addressee.ts";
 import { findAnnouncedReference } from "./internal/announced-reference.ts";
 import { readHeadLine } from "./internal/head-line.ts";
 import type { Reader } from "./reader.ts";
+import { findAddress } from "./internal/postal-address.ts";
+import { asWritten } from "./internal/written-name.ts";
 import { findPlace } from "./internal/place.ts";
 import { sectionedLines } from "./internal/sections.ts";
 import type { PostingLine } from "./internal/sections.ts";
@@ -29,6 +31,8 @@ export type Posting = {
   /** The named company recruits for a client that the posting does not name. */
   readonly isAgency: boolean;
   readonly reader: Reader | undefined;
+  /** The lines of the only postal address to which applications go. */
+  readonly address: readonly string[] | undefined;
   readonly reference: string | undefined;
   /** What the applicant is asked to do, in the posting's words; for the person to read. */
   readonly tasks: readonly string[];
@@ -91,26 +95,38 @@ export function readPosting(pasted: string, stated: StatedTarget = {}): Posting 
     : readStated(pasted, names);
 }
 
+/** The address for applications; none where the user names another town. */
+function addressFor(text: string, town: Stated): readonly string[] | undefined {
+  const address = findAddress(text);
+  const isHere = town === undefined || (town !== null && address?.at(-1)?.includes(town));
+  return isHere ? address : undefined;
+}
+
 function readStated(pasted: string, stated: StatedTarget): Posting {
   const plain = plainText(pasted);
   const wrapped = restoreLines(plain);
   const text = restoreLines(joinWrappedLines(plain));
   const readTitle = findTitle(wrapped);
   // A stated title does not change which company is read: a page may show it already.
-  const readCompany = findCompany(wrapped, readTitle);
+  const named = findCompany(wrapped, readTitle);
+  const language = detectDocumentLanguage(text);
+  const readCompany = named !== undefined && language === "fr" ? asWritten(named, text) : named;
   const company = statedOr(stated.company, () => readCompany);
   const head = readHeadLine(wrapped, readCompany);
   const title = statedOr(stated.title, () => readTitle ?? head.title);
+  const place = statedOr(stated.place, () => findPlace(wrapped, company) ?? head.town);
+  const isOfEmployer = company === undefined || company === readCompany;
   const reader = stated.reader ? parseReader(stated.reader) : undefined;
   return {
     text,
-    language: detectDocumentLanguage(text),
+    language,
     title,
     company,
-    place: statedOr(stated.place, () => findPlace(wrapped, company) ?? head.town),
+    place,
     isAgency:
       stated.company === undefined && company !== undefined && recruitsForOther(wrapped, company),
     reader: stated.reader === undefined ? findReader(text) : reader,
+    address: isOfEmployer ? addressFor(text, stated.place) : undefined,
     reference: statedOr(
       stated.reference,
       () => findReference(text) ?? findAnnouncedReference(text),

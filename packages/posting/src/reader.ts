@@ -13,7 +13,8 @@ const withHonorific =
 
 /** Name and office in one line: "Mr Tom Prowse, Headteacher". */
 export function readerText({ honorific, name, office }: Reader): string {
-  const person = [honorific, name].filter((part) => part !== undefined).join(" ");
+  const title = honorific === "M" ? "M." : honorific;
+  const person = [title, name].filter((part) => part !== undefined).join(" ");
   return [person, office].filter((part) => part !== undefined && part !== "").join(", ");
 }
 

@@ -55,11 +55,25 @@ function joinParts(parts: readonly string[]): string[] {
 const preposition =
   /^(?:including |notamment |y compris |de la |de l['’]|des |du |de |d['’](?=\S)|of |in |with )/;
 
+const infinitive = /^(?:s['’]|se )?\p{L}{2,}(?:er|ir|re|oir)(?= |$)/iu;
+const isNamed = (text: string) =>
+  findTerms(text).some(({ term }) => term.kind === "tool" || term.kind === "credential");
+
+/** « Cuire des viandes, poissons ou légumes »: one verb with its objects is one wish, unless the objects are tools or diplomas. */
+function hasOneVerb(text: string): boolean {
+  const [first = "", ...others] = text.split(/(?:,| et) /);
+  return (
+    infinitive.test(first) &&
+    contentKeys(first).size >= minWords &&
+    !others.some((one) => infinitive.test(one) || isNamed(one))
+  );
+}
+
 /** The separate wishes of a line of a posting, in its words: "permis CE, ADR et carte conducteur" are three. */
 export function splitWishes(text: string): string[] {
   return text
     .split(/(?<=;) /)
-    .flatMap((part) => joinParts(part.split(/(?<=,| and| et) /)))
+    .flatMap((part) => (hasOneVerb(part) ? [part] : joinParts(part.split(/(?<=,| and| et) /))))
     .map((wish) =>
       wish
         .replace(/ (?:and|et)$/, "")

@@ -14,10 +14,10 @@ export const label =
 
 /** A line about the line before it: "Cette compétence est souhaitée"; folded. */
 export const wishesPrevious =
-  /^(?:(?:cette|ce) (?:competence|permis|langue|formation|qualite) est souhaitee?\W*)$/;
+  /^(?:(?:cette|ce|cet) (?:competence|permis|langue|formation|qualite|element) est souhaitee?\W*)$/;
 
 export const requiresPrevious =
-  /^(?:(?:cette|ce) (?:competence|permis|langue|formation|qualite) est (?:indispensable|exigee?|obligatoire)\W*)$/;
+  /^(?:(?:cette|ce|cet) (?:competence|permis|langue|formation|qualite|element) est (?:indispensable|exigee?|obligatoire)\W*)$/;
 
 /** Sentences inside a paragraph: "... (DVB) This is a great opportunity". Case-sensitive. */
 export const sentenceStart =
@@ -45,3 +45,13 @@ export const announcesMust =
 
 export const announcesOffer =
   /[\s,](?:we offer(?: you)?|means|c'est|vous (?:beneficiez|profitez)(?: d[e'])?|nous (?:vous )?(?:offrons|proposons))\s?:$/;
+
+/** How much a job board says that a value is required, folded: "Requis", "preferred". */
+export const requiredInBrackets = /^(?:required|requise?s?|exigee?s?|obligatoire|indispensable)$/;
+
+export const wishedInBrackets =
+  /^(?:preferred|optional|optionnelle?s?|optionnel|souhaitee?s?|facultatif)$/;
+
+/** Labels of what a job board says is required, folded. */
+export const wishLabel =
+  /^(?:education|language|licen[cs]e\/certification|licen[cs]e|experience|formation|permis|permis\/certification|langues?|certification|diplome|competences?)$/;

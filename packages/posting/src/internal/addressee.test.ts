@@ -102,13 +102,13 @@ test.each([
 });
 
 test.each([
-  ["RESTAURANT LE BOUCHON RECRUTE\nServeur", "Restaurant le Bouchon"],
+  ["RESTAURANT LE BOUCHON RECRUTE\nServeur", "RESTAURANT LE BOUCHON"],
   ["Veldor, leader des arômes, des parfums et des huiles, recherche un chimiste", "Veldor"],
   [
     "Nous sommes la Boulangerie Troadec à Brest.\nRejoignez la Boulangerie Troadec !",
     "Boulangerie Troadec",
   ],
-  ["SARL DUVAL ET FILS RECRUTE :\nMAÇON (H/F)\nCAP exigé", "SARL Duval et Fils"],
+  ["SARL DUVAL ET FILS RECRUTE :\nMAÇON (H/F)\nCAP exigé", "SARL DUVAL ET FILS"],
   ["HARROW VALE HOSPITAL IS HIRING A STAFF NURSE\nNMC PIN required", "Harrow Vale Hospital"],
 ])("the employer is read: %s", (text, company) => {
   expect(readPosting(text).company).toBe(company);

@@ -6,6 +6,7 @@ import {
   asksFor,
 } from "@postulo/lexicon/application-tasks";
 import { fold } from "@postulo/lexicon/fold";
+import { boardNoise } from "@postulo/lexicon/posting-sections";
 import { organisationWords, schoolWords } from "@postulo/lexicon/organisations";
 import type { Reader } from "../reader.ts";
 import { calmReaders, capitalised } from "./calm-readers.ts";
@@ -70,7 +71,7 @@ function readNamedRole(text: string): Reader | undefined {
 
 /** The contact that a French job board prints below an offer: who receives the applications. */
 const contactBlock = new RegExp(
-  `^Contact\\n(?:[^\\n]{1,80} - )?(Monsieur|Madame|Mme|Mlle|M\\.) +(${fullName})$`,
+  `^Contact(?:\\n(?:[^\\n]{1,80} - )?| ?: ?[^\\n:]{1,80} - )(Monsieur|Madame|Mme|Mlle|M\\.) +(${fullName})$`,
   "mu",
 );
 
@@ -143,6 +144,7 @@ const maxTaskCharacters = 300;
 function isTask(sentence: string): boolean {
   const folded = fold(sentence);
   if (sentence.length > maxTaskCharacters || isInstruction(folded)) return false;
+  if (boardNoise.test(folded)) return false;
   if (!addressesApplicant.test(folded)) return false;
   return asksDirectly.test(folded) || (applicationPart.test(folded) && asksFor.test(folded));
 }

@@ -73,9 +73,14 @@ const isTitled = (name: string) => {
   return /^[\p{Lu}\d]/u.test(bare.trim().split(/\s/).at(-1) ?? "") || namedKind.test(name);
 };
 
+const codedTown = /^\p{Lu}[\p{L}'’ -]{1,40} \((?:\d{2,3}|2[AB])\)$/u;
+
 /** "Company · Town", "Company, Town (69)"; "A, B" may be two towns. */
 const hasPlaceBehind = (line: string) =>
-  isPlaceLine(line.split(separator).slice(1).join(", ")) || townWithCode.test(line);
+  isPlaceLine(line.split(separator).slice(1).join(", ")) ||
+  // "Company – Town (59) – CDI 35h"
+  codedTown.test(line.split(separator)[1] ?? "") ||
+  townWithCode.test(line);
 
 /** The lines around the title often are "Company · Place" or the company alone, with buttons and dates between them. */
 export function besideTitle(text: string, title: string): Found[] {

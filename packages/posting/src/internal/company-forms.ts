@@ -26,11 +26,24 @@ function sharesStart(one: readonly string[], other: readonly string[]): boolean 
 const isInitials = (one: readonly string[], other: readonly string[]) =>
   one.length === 1 && other.length > 2 && one[0] === initials(other);
 
+/** "Ville de Vaudry", "Mairie de Vaudry" */
+const municipalities = new Set(["ville", "commune", "mairie"]);
+
+const isMunicipality = ([kind, ...name]: readonly string[]) =>
+  kind !== undefined && municipalities.has(kind) && name.length > 0;
+
+/** "Ville de Vaudry" and "Mairie de Vaudry" */
+const isOneTown = (one: readonly string[], other: readonly string[]) =>
+  isMunicipality(one) &&
+  isMunicipality(other) &&
+  one.slice(1).join(" ") === other.slice(1).join(" ");
+
 /** Whether two names are of one employer: one continues the other, both begin alike, or one is the other's initials. */
 export const isSame = (one: readonly string[], other: readonly string[]) =>
   startsWith(one, other) ||
   startsWith(other, one) ||
   sharesStart(one, other) ||
+  isOneTown(one, other) ||
   isInitials(one, other) ||
   isInitials(other, one);
 

@@ -2,6 +2,7 @@ import { fold } from "@postulo/lexicon/fold";
 import {
   genericEmployerWords,
   kindBeforeName,
+  municipality,
   nameLeads,
   notEmployers,
   pronoun,
@@ -73,9 +74,13 @@ function hasWordsOfName(company: string): boolean {
 const namesOfPartners =
   /^(?:\p{Lu}[\p{L}'’-]{1,30}, ){1,3}\p{Lu}[\p{L}'’-]{1,30} (?:&|and|et) (?:\p{Lu}[\p{L}.]{1,15})(?=$|[ .])/u;
 
+/** "commune de Vaudry" as a name: "Commune de Vaudry". */
+const upperMunicipality = (raw: string) =>
+  municipality.test(raw) ? raw.charAt(0).toUpperCase() + raw.slice(1) : raw;
+
 /** Removes place, sentence and number of reviews after a name, and the legal form; undefined for what is no name. */
 export function cleanCompany(raw: string): string | undefined {
-  const company = raw
+  const company = upperMunicipality(raw)
     .replace(kindBeforeName, "")
     .replace(/(?<!\s)\s+[-–—|·•(].*/u, "")
     .replace(

@@ -65,6 +65,17 @@ export const companyRules: readonly Rule[] = [
     kind: "label",
     pattern: /^Entreprise\n(?:\d+ (?:ou|à) \d+|\d+) salariés?[^\n]{0,20}\n([^\n]{2,60})$/gmu,
   },
+  // "Employer - 59 - Town - Localiser avec Mappy"
+  {
+    kind: "label",
+    pattern: /^([^\n-]{2,60}?) - (?:\d{2,3}|2[AB]) - [^\n]{2,40}? - Localiser/gmu,
+  },
+  {
+    kind: "hiring",
+    pattern: line(
+      `(?:L['’]|La |Le )?((?:[Cc]ommune|[Mm]airie|[Vv]ille|[Mm]étropole|[Cc]ommunauté (?:de communes|d['’]agglomération|urbaine)) (?:de |d['’]|du |des )(?:(?:la|le|les) |l['’])?${nameWord}(?: ${joints}${nameWord}){0,4})\\s+(?:recrute|recherche|embauche|cherche)\\b`,
+    ),
+  },
   // "VILLE DE X", "(4 000 habitants)" and "recrute" on lines of their own.
   {
     kind: "hiring",

@@ -12,6 +12,9 @@ const regions = new Set([
 const cityNames = new Set(cities);
 const townNames = new Set(towns);
 
+/** "Bois-d'Arcy" as lists of towns have it: "bois d arcy". */
+const unjoined = (text: string) => fold(text).replaceAll(/[-'’]/g, " ");
+
 const plain = (text: string) => fold(text).replaceAll("-", " ").trim();
 
 /** Whether a text is a town that postings name without a label. */
@@ -27,4 +30,5 @@ export const isPlaceName = (text: string): boolean =>
   isWellKnownTown(text) || cityNames.has(plain(text)) || isRegion(text);
 
 /** Whether a text is the name of a town, however small. */
-export const isTown = (text: string): boolean => isWellKnownTown(text) || townNames.has(fold(text));
+export const isTown = (text: string): boolean =>
+  isWellKnownTown(text) || townNames.has(fold(text)) || townNames.has(unjoined(text));

@@ -59,7 +59,7 @@ function likeliestTown(
 ): string | undefined {
   const named = mentions.flatMap(({ raw, weight }) => {
     const town = weight > 0 ? cleanPlace(raw) : undefined;
-    const isNone = town === undefined || isRegion(town) || town === company;
+    const isNone = town === undefined || isRegion(town) || town === company || isInstitution(town);
     return isNone ? [] : [{ town, weight }];
   });
   const [best, second] = [...Map.groupBy(named, ({ town }) => fold(town)).values()]

@@ -191,8 +191,10 @@ const isLicenceItem = ({ text, isBullet, section }: UnreadLine): boolean =>
 export function classifyLine(line: UnreadLine): RequirementKind | undefined {
   const folded = fold(line.text);
   if (line.text.length > maxRequirementCharacters || isInstruction(folded)) return undefined;
-  if (isLabel(line.text)) return undefined;
-  const asks = asksForLicence(line.text, folded) || isLicenceItem(line);
+  const isLicence = isLicenceItem(line);
+  // "permis D" is a heading by its words.
+  if (isLabel(line.text) && !isLicence) return undefined;
+  const asks = asksForLicence(line.text, folded) || isLicence;
   if (asks && !statesNoNeed(folded))
     return line.section === "nice" || niceMark.test(folded) ? "nice" : "must";
   return isNoRequirement(line, folded) ? undefined : kindInSection(line, folded);

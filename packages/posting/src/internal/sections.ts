@@ -15,6 +15,7 @@ import {
   personStart,
   requirementStart,
 } from "@postulo/lexicon/requirement-marks";
+import { readBoardWish } from "./board-wishes.ts";
 import { beginsSection } from "./begins-section.ts";
 import { inlineHeading } from "./headings.ts";
 import type { Section } from "./headings.ts";
@@ -207,10 +208,21 @@ function readContent(row: string, isStart: boolean, reading: Reading): void {
   if (section !== undefined) Object.assign(reading, { section, inline: false });
 }
 
+/** A row of a job board that states a wish and how much it is required. */
+function readWish(row: string, { lines, inForm, inOtherJobs }: Reading): boolean {
+  const wish = inForm || inOtherJobs ? undefined : readBoardWish(row);
+  if (wish) lines.push({ ...wish, isBullet: true });
+  return wish !== undefined;
+}
+
+/** A row that needs none of the rows around it, or says nothing. */
+const readAlone = (rows: readonly string[], at: number, reading: Reading): boolean =>
+  isBeside(rows, at, reading) || readWish((rows[at] ?? "").replace(bulletMark, "").trim(), reading);
+
 function readRow({ rows, starts }: Rows, at: number, reading: Reading): void {
   const row = rows[at] ?? "";
   const bare = row.replace(bulletMark, "").trim();
-  if (readOtherJobs(bare, reading) || isBeside(rows, at, reading)) return;
+  if (readOtherJobs(bare, reading) || readAlone(rows, at, reading)) return;
   const next = isNumberedHeading(rows, at + 1) ? "" : (rows[at + 1] ?? "");
   const isItem = bulletMark.test(row) && !isNumberedHeading(rows, at);
   const startsList = isItem && !isDecorated(rows, at);

@@ -17,6 +17,17 @@ const stripAsides = (title: string) =>
 /** "Animateur enfance - jeunesse (h/f)": the dash is inside the title. */
 const lowerBehindDash = /(?<=\p{Ll}) [–-] (?=\p{Ll}+ \([HFhf]\/[HFhf]\))/u;
 
+/** "Agent d'accueil – état civil (H/F)": what the mark stands behind is the title. */
+const phraseBehindDash =
+  /(?<=\p{Ll}) [–—-] (?=(\p{Ll}[\p{L}’' -]{2,50}?) \(?[HFMhfm] ?\/ ?[HFMhfm](?!\p{L}))/gu;
+/** In the place of a dash that ends nothing; no control character is in a posting. */
+const kept = "\u0001";
+
+const withDash = (title: string) =>
+  title.replace(phraseBehindDash, (dash: string, phrase: string) =>
+    phrase.replace(contractWords, "") === phrase && !conditions.test(`(${phrase})`) ? kept : dash,
+  );
+
 /** Ends a title in its line. */
 const besideTitle = new RegExp(
   [
@@ -82,7 +93,8 @@ export function cleanTitle(raw: string): string | undefined {
     .replace(leadIn, "")
     .replace(/^(?:un )?poste (?:de |d['’])/i, "")
     .replace(lowerBehindDash, "-")
-    .replace(/^((\p{L}{4})[^/]{0,60}\/ ?)(?:son|sa) (?=\2)/iu, "$1")
+    .replace(/^((?:une? )?(\p{L}{4})[^/]{0,60}\/ ?)(?:son|sa|une?) (?=\2)/iu, "$1");
+  const unmarked = withDash(named)
     .replace(genderMark, " ")
     .replace(share, " ")
     .replace(
@@ -90,7 +102,8 @@ export function cleanTitle(raw: string): string | undefined {
       " ",
     )
     .replace(abbreviationInBrackets, " ");
-  const title = firstSegment(stripAsides(named))
+  const title = firstSegment(stripAsides(unmarked))
+    .replaceAll(kept, " – ")
     .replace(contractWords, " ")
     .replace(/\(\s*\)|\[\s*\]|\((?:poste|post|position) {0,3}\)/gi, " ")
     .replace(/\s+/g, " ")

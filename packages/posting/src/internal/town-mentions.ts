@@ -31,14 +31,17 @@ const weights = {
 const listed = 16;
 const away = 60;
 
-const city =
-  "(\\p{Lu}[\\p{L}'’.-]{1,40}(?: (?:(?:sur|sous|en|de|la|le|les|lès|upon|on|the|du|d['’])[ -])?\\p{Lu}[\\p{L}'’.-]{1,40}){0,3})";
+/** The name of a town, as one group. */
+export const city =
+  "(\\p{Lu}[\\p{L}'’.-]{1,40}(?: (?:(?:sur|sous|en|de|la|le|les|lès|des|aux|upon|on|the|du|under)[ -]|[dl]['’])?\\p{Lu}[\\p{L}'’.-]{1,40}){0,3})";
 
 const withCode = [
   new RegExp(`(?<!\\()${city}\\s*\\(\\s*(?:\\d{2,3}|2[AB])\\s*\\)`, "gu"),
   // "Stockport (SK1)", "Kendal LA9 4QS"
   new RegExp(`${city} \\([A-Z]{1,2}\\d[A-Z\\d]?(?: \\d[A-Z]{2})?\\)`, "gu"),
   new RegExp(`${city},? [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}(?![\\p{L}\\d])`, "gu"),
+  // The French public job board: "59 - Lille - Localiser avec Mappy", also behind the employer.
+  new RegExp(`^(?:[^\\n]{2,60}? - )?(?:\\d{2,3}|2[AB]) - ${city}(?: \\d{1,2})?(?= - |$)`, "gmu"),
   // On one line: a number above a name is a reference.
   new RegExp(`\\b\\d{5}[ \\t]+${city}`, "gu"),
 ];

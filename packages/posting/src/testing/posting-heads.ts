@@ -52,7 +52,7 @@ export const postingHeads: readonly (readonly [title: string, company: string, t
   ],
   [
     "Mécanicien automobile",
-    "Garage des Remparts",
+    "GARAGE DES REMPARTS",
     "MÉCANICIEN AUTOMOBILE H/F\nGARAGE DES REMPARTS\nAvignon (84)\nCAP mécanique obligatoire.",
   ],
   [

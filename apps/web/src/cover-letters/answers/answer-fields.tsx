@@ -24,7 +24,8 @@ import { useSaveAnswers } from "./use-save-answers.ts";
 import { Textarea } from "../../ui/form/textarea.tsx";
 import classes from "./answers.module.css";
 
-const asksWhy = /\b(?:why|pourquoi|motiv\w+)\b/i;
+/** A motivation of the reader's own; a "lettre de motivation" is a part of every application. */
+const asksWhy = /\b(?:why|pourquoi|(?:your|vos|votre|tes|ta) motivations?)\b/i;
 
 /** Two optional questions about the posting, stored while they are answered. */
 export default function AnswerFields({ found }: { readonly found: ParsedPosting }) {

@@ -53,6 +53,20 @@ function withoutLabel(written: string): string {
   return isMark && rest !== written ? withoutMarks(written.slice(0, -rest.length)) : rest;
 }
 
+const infinitive = /^(?:s['’]|se )?\p{L}{2,}(?:er|ir|re|oir)(?= |$)/u;
+const maxWordsOfItem = 4;
+
+/** "Cuire des viandes, poissons ou légumes": one verb and its objects, which are no wishes of their own. */
+function listsObjects([first = "", ...others]: readonly string[]): boolean {
+  const isVerb = infinitive.test(first.charAt(0).toLowerCase() + first.slice(1));
+  return (
+    isVerb &&
+    others.length > 0 &&
+    / (?:ou|et) /.test(others.at(-1) ?? "") &&
+    others.every((one) => !infinitive.test(one.trim()) && countWords(one) <= maxWordsOfItem)
+  );
+}
+
 /** The pieces of a line between commas, semicolons and sentence ends that are not in brackets. */
 function piecesOf(written: string): string[] {
   const line = withoutLabel(written);
@@ -65,7 +79,8 @@ function piecesOf(written: string): string[] {
     pieces.push(line.slice(from, at));
     from = at + 1;
   }
-  return [...pieces, line.slice(from)];
+  const all = [...pieces, line.slice(from)];
+  return listsObjects(all) ? [line] : all;
 }
 
 /** Words before a wish that say whose it is. */

@@ -51,7 +51,7 @@ const isLawyer = /^(?:Maître|Me)$/;
 function addressed(reader: Reader | undefined): string {
   const { office, honorific } = reader ?? {};
   const title = office && /^(?:Monsieur|Madame) l/.test(office) ? office : undefined;
-  if (title) return title.split(/ d[eu] | d['’]/)[0] ?? title;
+  if (title) return title.split(/ d[eu] | d['’]| [–—/-] |[,(:]/)[0]?.trim() ?? title;
   if (honorific && isLawyer.test(honorific)) return "Maître";
   if (honorific) return /^(?:M\.?|Mr\.?|Monsieur)$/.test(honorific) ? "Monsieur" : "Madame";
   return "Madame, Monsieur";

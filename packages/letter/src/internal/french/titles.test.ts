@@ -34,7 +34,7 @@ test.each([
 test.each([
   ["Assistant(e) social(e)", "Assistante sociale", "Assistante sociale"],
   ["Jardinier / jardinière", "Jardinier saisonnier", "Jardinier"],
-  ["Jardinier / jardinière", "Ouvrière paysagiste", "Jardinier/jardinière"],
+  ["Jardinier / jardinière", "Ouvrière paysagiste", "Jardinier"],
   ["Aide-soignant(e)", "Aide-soignante de nuit", "Aide-soignante"],
   ["Vendeur(se)", "Vendeur(se) en boulangerie", "Vendeur(se)"],
   ["Assistant(e) social(e)", "Animatrice en centre social", "Assistant(e) social(e)"],

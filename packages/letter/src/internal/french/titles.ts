@@ -1,4 +1,5 @@
 import { fold } from "@postulo/lexicon/fold";
+import { genderMark } from "@postulo/lexicon/posting-title";
 import { findTerms } from "@postulo/evidence/find-terms";
 
 /** What follows an ending in brackets or after a dot: how the feminine is made from the masculine before it. */
@@ -56,17 +57,16 @@ function wholePair(title: string): readonly [string, string] | undefined {
     : undefined;
 }
 
-/** The half of a pair in the applicant's gender, if the profile states it. */
+/** The half of a pair in the applicant's gender; the masculine one, which stands for both, where the profile does not state it. */
 function resolveWholePair(title: string, gender: string): string {
   const pair = wholePair(title);
   if (!pair) return title;
   const [first, second] = pair;
-  if (gender !== "male" && gender !== "female") return title.replace(/\sou une? /, " ou ");
   const isFeminineFirst = first.endsWith("e") && !second.endsWith("e");
   return (gender === "female") === isFeminineFirst ? first : second;
 }
 
-/** "Vendeur / Vendeuse" or "Aide-soignant ou aide-soignante": the form of the applicant's gender, if the profile states it. */
+/** "Vendeur / Vendeuse" or "Aide-soignant ou aide-soignante": the form of the applicant's gender, else the masculine one. */
 function resolvePairs(title: string, gender: string): string {
   return title.replace(
     /(?<![\p{L}-])([\p{L}-]{4,})\s*(?:\/|\bou\b)\s*([\p{L}-]{4,})/gu,
@@ -76,16 +76,20 @@ function resolvePairs(title: string, gender: string): string {
         /(?:e|trice|euse)$/.test(first) && !/(?:e|trice|euse)$/.test(second)
           ? [second, first]
           : [first, second];
-      if (gender === "male") return masculine;
-      return gender === "female" ? feminine : `${first}/${second.toLowerCase()}`;
+      return gender === "female" ? feminine : masculine;
     },
   );
 }
 
 const isName = (word: string) => findTerms(word).some(({ term }) => term.kind === "tool");
 
+/** "Boulanger (H/F)" without the mark, which is no word of a sentence. */
+export const withoutGenderMark = (title: string): string =>
+  title.replace(genderMark, " ").replaceAll(/\s+/g, " ").trim() || title;
+
 /** A title inside a French sentence: a small first letter, unless it is a name, an abbreviation, or written with capitals throughout. */
-export function titleInSentence(title: string): string {
+export function titleInSentence(written: string): string {
+  const title = withoutGenderMark(written);
   const [first = "", ...rest] = title.split(/[\s-]+/);
   const isSpelled = first.length > 1 && first.slice(1) !== first.slice(1).toLowerCase();
   const hasCapitals = rest.some((word) => /^\p{Lu}\p{Ll}/u.test(word));
@@ -96,7 +100,8 @@ export function titleInSentence(title: string): string {
 
 /** The title of a posting inside a sentence, in the applicant's gender. */
 export function titleForPerson(title: string, gender: string): string {
-  return resolvePairs(resolveMarks(resolveWholePair(title, gender), gender), gender);
+  const unmarked = withoutGenderMark(title);
+  return resolvePairs(resolveMarks(resolveWholePair(unmarked, gender), gender), gender);
 }
 
 const alternance =
