@@ -239,7 +239,7 @@ export const messages: Translation<typeof english> = {
     text: "{position} a été modifiée dans une autre fenêtre, au même endroit qu’ici. Choisissez ce qui doit rester.",
     theirs: "L’autre fenêtre :",
     yours: "Ici :",
-    both: "Les deux, l’une sous l’autre",
+    both: "Les deux, avec leurs lignes communes une seule fois",
     keepTheirs: "Garder l’autre version",
     save: "Enregistrer ce choix",
     done: "Conservé avec une modification faite dans une autre fenêtre.",

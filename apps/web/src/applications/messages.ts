@@ -230,7 +230,7 @@ export const messages = {
     text: "{position} was changed in another window, in the same place as here. Choose what to keep.",
     theirs: "The other window:",
     yours: "Here:",
-    both: "Both, one below the other",
+    both: "Both, with their common lines once",
     keepTheirs: "Keep the other window’s",
     save: "Save the choice",
     done: "Kept together with a change made in another window.",

@@ -1,17 +1,21 @@
 import { Suspense, useEffect, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { lazyComponent } from "../ui/lazy-component.tsx";
+import { isNewLetterState } from "../ui/new-letter-state.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { BlankLetter } from "./blank-letter.tsx";
 import { InterruptedLetter } from "./interrupted/interrupted-letter.tsx";
+import type { OpenLetter } from "./letter-draft.ts";
 import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
 import { PastLetters } from "./versions/past-letters.tsx";
+import { NewJobNote } from "./new-job-note.tsx";
 import { PostingAsked, PostingForm } from "./posting-form.tsx";
 import { StreamedLetter } from "./streamed-letter.tsx";
-import { useLetterView } from "./use-letter-view.ts";
+import { useNewLetter } from "./use-new-letter.ts";
+import { useLetterView, type LetterView } from "./use-letter-view.ts";
 import { useOpenForApplication } from "./use-open-for-application.ts";
 import { useOpenForCv } from "./use-open-for-cv.ts";
 import { useOpenLetter } from "./use-open-letter.ts";
@@ -31,8 +35,8 @@ export function CoverLetterPage() {
   const state = useWriteLetter();
   const { letter } = work;
   const isWriting = state.writing !== undefined;
-  const shown = isWriting ? undefined : letter;
   const views = useLetterView(letter);
+  const { shown, other } = shownLetter(isWriting ? undefined : letter, views.view, work.posting);
   useLinkedLetter();
   useEffect(() => {
     if (isWriting) void Promise.all([loadTop(), loadBody()]).catch(() => undefined);
@@ -41,9 +45,8 @@ export function CoverLetterPage() {
   return (
     <>
       <PageHeader title={t("title")} description={t("description")} />
-      {isWriting || !work.interrupted ? null : (
-        <InterruptedLetter interrupted={work.interrupted} onWrite={state.write} />
-      )}
+      <Interrupted isWriting={isWriting} onWrite={state.write} />
+      {other ? <NewJobNote letter={other} onShow={() => views.setView("text")} /> : null}
       <div className={classes["columns"]} data-view={shown ? views.view : undefined}>
         {shown ? (
           <Suspense>
@@ -66,18 +69,46 @@ export function CoverLetterPage() {
             <LetterBody letter={shown} />
           </Suspense>
         ) : null}
-        {isWriting || letter ? null : <PostingAsked fallback={<BlankLetter />} />}
+        {isWriting || shown ? null : <PostingAsked fallback={<BlankLetter />} />}
       </div>
       <PastLetters openId={letter?.id} />
     </>
   );
 }
 
+/** What was written of a letter whose connection ended. */
+function Interrupted({ isWriting, onWrite }: { isWriting: boolean; onWrite: () => void }) {
+  const { interrupted } = useLetterStore().work;
+  if (isWriting || !interrupted) return null;
+  return <InterruptedLetter interrupted={interrupted} onWrite={onWrite} />;
+}
+
+const firstLine = (text: string) => text.trim().split("\n")[0]?.trim() ?? "";
+
+/** Whether the form has a posting that begins otherwise than that of the open letter. */
+const isOtherPosting = (typed: string, posting: string): boolean =>
+  typed.trim() !== "" && firstLine(typed) !== firstLine(posting);
+
+/** The open letter, as the one that is shown, or as the other one while the form is about another job. */
+function shownLetter(letter: OpenLetter | undefined, view: LetterView, posting: string) {
+  const isOther = letter && view === "job" && isOtherPosting(posting, letter.posting);
+  return isOther ? { shown: undefined, other: letter } : { shown: letter, other: undefined };
+}
+
 /**
  * Handles links of other pages: `?letter=` opens a letter, `?application=` and `?cv=` the newest letter of an application or
- * for the job of a CV, or load its posting if there is none.
+ * for the job of a CV, or load its posting if there is none. The link of the menu begins a new letter.
  */
 function useLinkedLetter() {
+  const begin = useNewLetter();
+  const { state, key } = useLocation();
+  const begun = useRef("");
+  const isNew = isNewLetterState(state);
+  useEffect(() => {
+    if (!isNew || begun.current === key) return;
+    begun.current = key;
+    begin();
+  });
   const [parameters, setParameters] = useSearchParams();
   const { open } = useOpenLetter();
   const openFor = useOpenForApplication();

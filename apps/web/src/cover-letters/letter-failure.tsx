@@ -27,6 +27,7 @@ export function LetterFailure({ failure }: LetterFailureProps) {
     <Notice tone="danger" title={title}>
       <div>
         {isLimit ? `${t("errors.noLettersLeft")} ` : null}
+        {failure.kind === "notIncluded" ? `${t("plansWithLetters")} ` : null}
         {isFree ? `${t("errors.notCharged")} ` : null}
         {failure.kind === "brokenOff" ? `${t("errors.mayBeStored")} ` : null}
         {t("errors.keep")}
@@ -44,6 +45,7 @@ function ProfileLink() {
 const links: { readonly [kind in Kind]?: ReactNode } = {
   limitReached: <PlansLink label="upgradePlan" />,
   usedUp: <PlansLink label="viewPlans" />,
+  notIncluded: <PlansLink label="viewPlans" />,
   nameMissing: <ProfileLink />,
   profileEmpty: <ProfileLink />,
 };

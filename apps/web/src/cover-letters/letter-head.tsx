@@ -1,10 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";
+import { Button } from "../ui/form/button.tsx";
+import { IconPlus } from "../ui/icons.tsx";
 import { SegmentedChoice } from "../ui/form/segmented-choice.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import type { OpenLetter } from "./letter-draft.ts";
 import { letterMessages } from "./messages.ts";
+import { jobOf } from "./new-job-note.tsx";
+import { useNewLetter } from "./use-new-letter.ts";
 import type { useLetterView } from "./use-letter-view.ts";
 import { isUnsaved, useVersionChanges } from "./versions/use-save-version.ts";
 import { TextLink } from "../ui/link/text-link.tsx";
@@ -21,10 +25,12 @@ export interface LetterHeadProps {
 export function LetterHead({ letter, requestId, shown }: LetterHeadProps) {
   const t = useTranslate(letterMessages);
   const { view, views, setView } = shown;
+  const job = jobOf(letter);
   return (
     <div className={classes["head"]}>
       <div className={classes["line"]}>
         <LetterTitle requestId={requestId} />
+        <NewLetter letter={letter} />
         <SegmentedChoice
           label={t("view.label")}
           value={view}
@@ -32,6 +38,7 @@ export function LetterHead({ letter, requestId, shown }: LetterHeadProps) {
           options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
         />
       </div>
+      {job === "" ? null : <p className={classes["job"]}>{job}</p>}
       <Origin letter={letter} />
       {letter.fallback === undefined ? null : (
         <Notice tone="info">{t(`fallback.${letter.fallback}`)}</Notice>
@@ -57,6 +64,23 @@ function LetterTitle({ requestId }: Pick<LetterHeadProps, "requestId">) {
     <h2 ref={title} id="letter-title" tabIndex={-1}>
       {t("letter")}
     </h2>
+  );
+}
+
+/** Begins a letter to another job; this one stays among the stored letters. */
+function NewLetter({ letter }: Pick<LetterHeadProps, "letter">) {
+  const t = useTranslate(letterMessages);
+  const begin = useNewLetter();
+  if (letter.id === undefined) return null;
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      leftSection={<IconPlus size={14} aria-hidden />}
+      onClick={begin}
+    >
+      {t("fresh.begin")}
+    </Button>
   );
 }
 

@@ -36,6 +36,7 @@ export const messages: Translation<typeof english> = {
   language: { label: "Langue", posting: "Comme l’annonce", en: "Anglais", fr: "Français" },
   otherLanguage:
     "Cette annonce ne semble être ni en français ni en anglais\u00A0: la lettre est écrite dans la langue de cette page, sauf si vous en choisissez une.",
+  plansWithLetters: "D’autres formules comprennent des lettres chaque mois.",
   generate: "Générer la lettre",
   generating: "Rédaction de votre lettre…",
   cancel: "Annuler",
@@ -73,6 +74,14 @@ export const messages: Translation<typeof english> = {
   variant:
     "Cette lettre dans une autre présentation, un autre ton ou une autre longueur ne compte pas.",
   letter: "Votre lettre",
+  fresh: {
+    begin: "Nouvelle lettre",
+    kept: "Votre lettre reste dans «\u00A0Vos lettres\u00A0»",
+    reopen: "La rouvrir",
+    other: "Vous préparez une nouvelle lettre. Celle pour {job} reste telle quelle.",
+    anotherJob: "un autre poste",
+    show: "Revenir à cette lettre",
+  },
   composed: "Composée à partir de votre profil, sans modèle d’IA",
   writtenByModel: "Écrite par un modèle d’IA, chaque phrase vérifiée d’après votre profil",
   whatLeft: "Données envoyées à l’extérieur",
@@ -243,6 +252,7 @@ export const messages: Translation<typeof english> = {
     notAuthenticated: "Utilisateur non authentifié.",
     limitReached: "Limite de génération atteinte",
     usedUp: "Quota épuisé",
+    notIncluded: "Les lettres ne sont pas comprises dans votre formule",
     noLettersLeft: "Il ne vous reste aucune lettre dans votre formule ce mois-ci.",
     backend: "Erreur du serveur\u00A0: {status}",
     invalid: "Réponse du serveur non valide.",

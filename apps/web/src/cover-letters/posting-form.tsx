@@ -2,7 +2,8 @@ import { lengths, tones } from "@postulo/domain/letter-style";
 import { memo, Suspense, type ReactNode } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";
-import { remainingOf, type Usage } from "../credits/usage.ts";
+import { PlansLink } from "../credits/plans-link.tsx";
+import { isIncluded, remainingOf, type Usage } from "../credits/usage.ts";
 import { ApplicationSelect } from "../documents/application-select.tsx";
 import { useParsedPosting, type ParsedPosting } from "./posting/parsed-posting.ts";
 import { useLetterStore } from "./letter-store.ts";
@@ -186,5 +187,11 @@ function LettersLeft({ usage, isVariant }: LettersLeftProps) {
   const t = useTranslate(letterMessages);
   const left = remainingOf(usage);
   if (left === undefined) return null;
-  return <span>{isVariant ? t("variant") : t("left", { count: left })}</span>;
+  if (isVariant) return <span>{t("variant")}</span>;
+  if (isIncluded(usage)) return <span>{t("left", { count: left })}</span>;
+  return (
+    <span>
+      {t("errors.notIncluded")}. <PlansLink label="viewPlans" />
+    </span>
+  );
 }

@@ -19,6 +19,8 @@ export type LetterOutcome =
   | { readonly kind: "limitReached" }
   /** Detected before the request. */
   | { readonly kind: "usedUp" }
+  /** The plan has no letters at all. */
+  | { readonly kind: "notIncluded" }
   | { readonly kind: "tooLong" }
   | { readonly kind: "nameMissing" }
   | { readonly kind: "profileEmpty" }

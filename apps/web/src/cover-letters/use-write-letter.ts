@@ -6,7 +6,7 @@ import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { useAnnounce } from "../ui/feedback/announcer.tsx";
-import { remainingOf, refreshUsage, useUsage } from "../credits/usage.ts";
+import { isIncluded, remainingOf, refreshUsage, useUsage } from "../credits/usage.ts";
 import { waitForStoredAnswers } from "./answers/stored-answers.ts";
 import { answersFor } from "./answers/use-answers.ts";
 import { parsePosting } from "./posting/parsed-posting.ts";
@@ -27,11 +27,12 @@ function useGenerate(usage: ReturnType<typeof useUsage>) {
   const queries = useQueryClient();
   const { store, isActive } = useLetterStore();
 
-  /** Refetches before it reports that the limit is reached: the plan may have changed. */
-  async function isUsedUp(): Promise<boolean> {
-    if (!usage.data || remainingOf(usage.data) !== 0) return false;
+  /** Why the plan allows no letter. Refetches before it reports one: the plan may have changed. */
+  async function limitOf(): Promise<"usedUp" | "notIncluded" | undefined> {
+    if (!usage.data || remainingOf(usage.data) !== 0) return undefined;
     const { data } = await usage.refetch();
-    return data ? remainingOf(data) === 0 : false;
+    if (!data || remainingOf(data) !== 0) return undefined;
+    return isIncluded(data) ? "usedUp" : "notIncluded";
   }
 
   /** Of the letters that are loaded; undefined while they are not. */
@@ -46,7 +47,8 @@ function useGenerate(usage: ReturnType<typeof useUsage>) {
     try {
       if (!onlineManager.isOnline()) return { kind: "unreachable" };
       if (isTooLong(work.posting)) return { kind: "tooLong" };
-      if (variantOf(work) === undefined && (await isUsedUp())) return { kind: "usedUp" };
+      const limit = variantOf(work) === undefined ? await limitOf() : undefined;
+      if (limit) return { kind: limit };
       await saveChanges(client, store);
       // Parsed again: the fields' values are debounced and may belong to the previous posting.
       const [found] = await Promise.all([

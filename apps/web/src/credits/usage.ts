@@ -31,6 +31,10 @@ export function refreshUsage(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: key });
 }
 
+/** Whether the plan has a feature at all: a limit of 0 means that it has not. */
+export const isIncluded = ({ quota, is_unlimited }: Usage): boolean =>
+  is_unlimited || (quota ?? 0) > 0;
+
 /** The remaining credits of this month; undefined without a limit. */
 export function remainingOf({ used, quota, is_unlimited }: Usage): number | undefined {
   return is_unlimited ? undefined : Math.max(0, (quota ?? 0) - used);

@@ -1,4 +1,5 @@
 import { IconGripVertical, IconPencil, IconTrash } from "../ui/icons.tsx";
+import type { EntryKind } from "@postulo/domain/profile/entry";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import type { EntryDescription } from "./entry-description.ts";
@@ -29,7 +30,7 @@ export function EntryLine(props: EntryLineProps) {
   const { Name, facts, text } = description;
   const name = nameOf(description, entry);
   const shown = facts.map((column) => entry.texts[column] ?? "").filter((fact) => fact !== name);
-  const period = usePeriodText(entry);
+  const period = usePeriodText(entry, description.kind);
   const line = [...shown, period].filter((fact) => fact !== "").join(" · ");
   const long = text === undefined ? "" : (entry.texts[text] ?? "");
   return (
@@ -49,14 +50,16 @@ export function EntryLine(props: EntryLineProps) {
   );
 }
 
-function usePeriodText({ period }: Entry): string {
+/** The dates of an entry. Of a study that has only an end, it is the year of the diploma. */
+function usePeriodText({ period }: Entry, kind: EntryKind): string {
   const t = useTranslate(entryMessages);
   const { language } = useLanguage();
   if (!period) return "";
   const { start, end } = periodTexts(period, language);
   if (period.is_current) return start ? t("since", { date: start }) : t("present");
   if (start && end) return start === end ? start : `${start} – ${end}`;
-  return start ?? (end ? t("until", { date: end }) : "");
+  if (start || !end) return start ?? "";
+  return kind === "education" ? end : t("until", { date: end });
 }
 
 function LineActions(props: EntryLineProps & { readonly name: string }) {

@@ -2,7 +2,8 @@ import type { ApplicationColumn } from "@postulo/domain/application-columns";
 import { useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { applicationMessages } from "../messages.ts";
-import { joinedVersions, mergedEdit, type Conflict, type Kept } from "./row-merge.ts";
+import type { MergedLine } from "./merged-lines.ts";
+import { joinedVersions, mergedEdit, versionLines, type Conflict, type Kept } from "./row-merge.ts";
 import { positionOf } from "./row-tools.ts";
 import { useColumnTexts } from "../use-column-texts.ts";
 import type { RowActions } from "./use-row-actions.ts";
@@ -41,12 +42,14 @@ export default function MergeDialog({ conflict, actions, onClose }: MergeDialogP
           onChoose={(choice) => setKept((now) => new Map([...now, [column, choice]]))}
         />
       ))}
-      <ButtonRow isFooter>
-        <Button variant="default" onClick={onClose}>
-          {t("merge.keepTheirs")}
-        </Button>
-        <Button onClick={save}>{t("merge.save")}</Button>
-      </ButtonRow>
+      <div className={classes["foot"]}>
+        <ButtonRow isFooter>
+          <Button variant="default" onClick={onClose}>
+            {t("merge.keepTheirs")}
+          </Button>
+          <Button onClick={save}>{t("merge.save")}</Button>
+        </ButtonRow>
+      </div>
     </Dialog>
   );
 }
@@ -62,6 +65,7 @@ function Choice({ column, conflict, kept, onChoose }: ChoiceProps) {
   const t = useTranslate(applicationMessages);
   const words = useColumnTexts();
   const isJoinable = joinedVersions(conflict, column) !== undefined;
+  const lines = versionLines(conflict, column);
   const options: readonly { choice: Kept; title: string; value?: string }[] = [
     {
       choice: "theirs",
@@ -75,18 +79,39 @@ function Choice({ column, conflict, kept, onChoose }: ChoiceProps) {
     <fieldset className={classes["choice"]}>
       <legend>{words.nameOf(column)}</legend>
       {options.map(({ choice, title, value }) => (
-        <label key={choice}>
-          <input
-            type="radio"
-            name={column}
-            checked={kept === choice}
-            onChange={() => onChoose(choice)}
-          />
-          <span>
-            {title} {value === undefined ? null : <strong>{value}</strong>}
-          </span>
-        </label>
+        <div key={choice}>
+          <label>
+            <input
+              type="radio"
+              name={column}
+              checked={kept === choice}
+              onChange={() => onChoose(choice)}
+            />
+            <span>
+              {title} {value === undefined || lines ? null : <strong>{value}</strong>}
+            </span>
+          </label>
+          {lines ? <Version lines={lines} choice={choice} /> : null}
+        </div>
       ))}
     </fieldset>
+  );
+}
+
+/** A version of a text with its line breaks; the lines that the other one lacks are marked. */
+function Version({
+  lines,
+  choice,
+}: {
+  readonly lines: readonly MergedLine[];
+  readonly choice: Kept;
+}) {
+  const shown = lines.filter(({ from }) => choice === "both" || from === "both" || from === choice);
+  return (
+    <div className={classes["version"]}>
+      {shown.map(({ text, from }, at) => (
+        <p key={at}>{from === "both" || text === "" ? text : <mark>{text}</mark>}</p>
+      ))}
+    </div>
   );
 }

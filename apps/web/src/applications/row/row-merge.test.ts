@@ -25,7 +25,7 @@ test("of the conflicting columns the selected ones are stored, and all others", 
   expect(joinedVersions(conflict, "location")).toBeUndefined();
 });
 
-test("two notes are kept both, one below the other, while they are not too long together", () => {
+test("two notes are kept both, with their common lines once, while they are not too long together", () => {
   const conflict = (theirs: string) =>
     ({
       current: { ...seen, notes: theirs },
@@ -33,7 +33,8 @@ test("two notes are kept both, one below the other, while they are not too long 
       columns: ["notes"],
     }) as const;
   const both = new Map([["notes", "both"]] as const);
-  expect(mergedEdit(conflict("Léa rang"), both)).toEqual({ notes: "Léa rang\n\nRing her" });
+  expect(mergedEdit(conflict("Léa rang"), both)).toEqual({ notes: "Léa rang\nRing her" });
+  expect(mergedEdit(conflict("Ring her\nLéa rang"), both)).toEqual({ notes: "Ring her\nLéa rang" });
   expect(joinedVersions(conflict(""), "notes")).toBeUndefined();
   expect(joinedVersions(conflict("a".repeat(1_000_000)), "notes")).toBeUndefined();
 });

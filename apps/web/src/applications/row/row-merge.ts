@@ -5,6 +5,7 @@ import {
   type ApplicationColumn,
 } from "@postulo/domain/application-columns";
 import { isSameValue, type ApplicationEdit } from "@postulo/domain/application-edit";
+import { mergedLines, type MergedLine } from "./merged-lines.ts";
 
 /** A row whose columns were changed to different values by two clients. */
 export interface Conflict {
@@ -37,15 +38,22 @@ export function conflictingColumns(
 /** Which version of a column is kept; both are joined. */
 export type Kept = "theirs" | "mine" | "both";
 
-/** Two versions of the notes, one below the other; undefined for another column, and when they are too long together. */
-export function joinedVersions(
+/** The lines of two versions of the notes; undefined for another column, and when one is empty. */
+export function versionLines(
   { current, edit }: Conflict,
   column: ApplicationColumn,
-): string | undefined {
-  const versions = [current, edit].map((row) => valuesOf(row).get(column));
-  if (column !== "notes" || versions.some((text) => typeof text !== "string" || text === ""))
+): readonly MergedLine[] | undefined {
+  const [theirs, mine] = [current, edit].map((row) => valuesOf(row).get(column));
+  if (column !== "notes" || typeof theirs !== "string" || typeof mine !== "string")
     return undefined;
-  const joined = versions.join("\n\n");
+  return theirs === "" || mine === "" ? undefined : mergedLines(theirs, mine);
+}
+
+/** Two versions of the notes in one, with their common lines once; undefined for another column, and when it is too long. */
+export function joinedVersions(conflict: Conflict, column: ApplicationColumn): string | undefined {
+  const lines = versionLines(conflict, column);
+  if (!lines) return undefined;
+  const joined = lines.map(({ text }) => text).join("\n");
   return joined.length <= (maxLengthOf(column) ?? 0) ? joined : undefined;
 }
 

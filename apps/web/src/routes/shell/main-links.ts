@@ -1,9 +1,11 @@
+import { newLetterState } from "../../ui/new-letter-state.ts";
+
 /** The links of the dashboard in the order of the header, with the second key of their shortcut after G. */
 export const mainLinks = [
-  { to: "/dashboard/applications", label: "header.applications", key: "a" },
-  { to: "/dashboard/your-informations", label: "header.profile", key: "i" },
-  { to: "/dashboard/cover-letter", label: "header.coverLetter", key: "l" },
-  { to: "/dashboard/profile", label: "header.account", key: "p" },
+  { to: "/dashboard/applications", label: "header.applications", key: "a", state: null },
+  { to: "/dashboard/your-informations", label: "header.profile", key: "i", state: null },
+  { to: "/dashboard/cover-letter", label: "header.coverLetter", key: "l", state: newLetterState },
+  { to: "/dashboard/profile", label: "header.account", key: "p", state: null },
 ] as const;
 
 /** The query string that a link to the applications keeps, with the view and its filters; empty on other pages. */

@@ -60,13 +60,14 @@ function MainNavigation() {
   const location = useLocation();
   return (
     <nav className={classes["navigation"]} aria-label={t("header.mainNavigation")}>
-      {mainLinks.map(({ to, label }) => (
+      {mainLinks.map(({ to, label, state }) => (
         <Link
           key={to}
           to={{
             pathname: to,
             search: to === "/dashboard/applications" ? searchToKeep(location) : "",
           }}
+          state={state}
           className={classes["link"]}
           aria-current={isCurrentLink(to, location.pathname) ? "page" : undefined}
         >

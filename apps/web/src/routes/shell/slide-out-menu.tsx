@@ -20,19 +20,24 @@ export default function SlideOutMenu({ isOpen, onClose }: SlideOutMenuProps) {
   const { pathname } = useLocation();
   const [applications, informations, letter, account] = mainLinks;
   const links = [
-    { to: "/dashboard/today", name: t("header.today") },
-    ...[applications, informations, letter].map(({ to, label }) => ({ to, name: t(label) })),
-    { to: "/dashboard/cv", name: own("palette.myCv") },
-    { to: account.to, name: t(account.label) },
+    { to: "/dashboard/today", name: t("header.today"), state: null },
+    ...[applications, informations, letter].map(({ to, label, state }) => ({
+      to,
+      name: t(label),
+      state,
+    })),
+    { to: "/dashboard/cv", name: own("palette.myCv"), state: null },
+    { to: account.to, name: t(account.label), state: null },
   ];
   const signOut = useSignOut();
   return (
     <Dialog isOpen={isOpen} title={t("header.menu")} variant="menu" onClose={onClose}>
       <nav className={classes["links"]} aria-label={t("header.mainNavigation")}>
-        {links.map(({ to, name }) => (
+        {links.map(({ to, name, state }) => (
           <Link
             key={to}
             to={to}
+            state={state}
             className={classes["link"]}
             aria-current={isCurrentLink(to, pathname) ? "page" : undefined}
             onClick={onClose}

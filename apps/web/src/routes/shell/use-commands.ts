@@ -16,6 +16,7 @@ import {
 import { requestMailReading } from "../../schedule/mail-request.ts";
 import { scheduleMessages } from "../../schedule/messages.ts";
 import { profileMessages } from "../../profile/messages.ts";
+import { newLetterState } from "../../ui/new-letter-state.ts";
 import { uiMessages } from "../../ui/messages.ts";
 import { normalizeForSearch } from "../../ui/normalize-for-search.ts";
 import { themes } from "../../ui/theme/theme-choice.ts";
@@ -199,7 +200,7 @@ function useActions(onHelp: () => void): readonly Command[] {
       id: "letter",
       label: own("palette.newLetter"),
       isNavigation: true,
-      run: () => void navigate("/dashboard/cover-letter"),
+      run: () => void navigate("/dashboard/cover-letter", { state: newLetterState }),
     },
     ...themes.map((theme): Command => ({
       group,

@@ -94,7 +94,7 @@ export async function renderDashboard(
   const current = () => router.state.location;
   return {
     address: () => current().pathname + current().search,
-    navigate: (to: string) => act(() => router.navigate(to)),
+    navigate: (to: string, state: unknown = null) => act(() => router.navigate(to, { state })),
     unmount,
   };
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { deferredResponse, renderDashboard } from "../testing/render-dashboard.tsx";
 import {
@@ -175,6 +175,20 @@ describe("generating", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("Usage Exhausted");
     const plans = screen.getByRole("link", { name: "View plans" });
     expect(plans.getAttribute("href")).toBe("/dashboard/pricing");
+    expect(server.requests("POST /cover-letter")).toEqual([]);
+  });
+
+  test("a plan without letters says so, with the way to one that has them", async () => {
+    serveUsage([usage("cover_letter", 0, 0)]);
+    await open();
+    await paste("Baker");
+    expect(await screen.findByText(/^Letters are not included in your plan/)).toBeDefined();
+    expect(screen.queryByText(/left this month/)).toBeNull();
+    generate();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("Letters are not included in your plan");
+    expect(alert.textContent).not.toContain("this month");
+    expect(within(alert).getByRole("link", { name: "View plans" })).toBeDefined();
     expect(server.requests("POST /cover-letter")).toEqual([]);
   });
 

@@ -91,6 +91,27 @@ describe("the other kinds", () => {
     expect(await screen.findByText("Title is required")).toBeDefined();
   });
 
+  test("a study that has only an end is shown with the year of its diploma", async () => {
+    const study = {
+      id: "44444444-4444-4444-8444-444444444444",
+      version: 1,
+      profile_id: profileId,
+      school: "Lycée Jean Bart",
+      degree: "CAP",
+      field_of_study: null,
+      description: null,
+      start_date: null,
+      start_date_precision: null,
+      end_date: "2015-01-01",
+      end_date_precision: "year",
+      is_current: false,
+      sort_order: 0,
+    };
+    serveTable(server, "education", { rows: [study] });
+    await open("education", "fr");
+    expect(await screen.findByText("CAP · 2015")).toBeDefined();
+  });
+
   test("are translated to French", async () => {
     await open("experience", "fr");
     expect(await screen.findByText("Clinique d'Arc · depuis mars 2019")).toBeDefined();

@@ -138,8 +138,9 @@ export const frameFr: Frame = {
     warm: "Je vous remercie de votre lecture et vous rencontrerais avec plaisir.",
     formal: "Je me tiens à votre entière disposition pour un entretien.",
   },
-  placed: (line, { organisation, period }) => {
-    const when = period ? periodFr(period) : "";
+  placed: (line, { kind, organisation, period }) => {
+    const isDiploma = kind === "education" && !period?.start && !period?.isCurrent;
+    const when = isDiploma ? String(period?.end?.year ?? "") : period ? periodFr(period) : "";
     const from = [organisation, when].filter((part) => part !== "").join(", ");
     return withRemark(withoutEnd(line), from);
   },

@@ -136,10 +136,12 @@ describe("an application beside the list", () => {
     fireEvent.blur(notes);
     const dialog = await screen.findByRole("dialog", { name: "Changed twice" });
     expect(within(sheet).getByText("Not saved")).toBeDefined();
-    fireEvent.click(within(dialog).getByRole("radio", { name: "Both, one below the other" }));
+    fireEvent.click(
+      within(dialog).getByRole("radio", { name: "Both, with their common lines once" }),
+    );
     fireEvent.click(within(dialog).getByRole("button", { name: "Save the choice" }));
     await waitFor(() =>
-      expect(table.rows()[0]).toMatchObject({ notes: "Léa rang\n\nRing her again" }),
+      expect(table.rows()[0]).toMatchObject({ notes: "Léa rang\nRing her again" }),
     );
     expect(await within(sheet).findByText("Saved", { selector: "output" })).toBeDefined();
   });
@@ -152,7 +154,8 @@ describe("an application beside the list", () => {
     type(notes, "Ring her again");
     fireEvent.blur(notes);
     const dialog = await screen.findByRole("dialog", { name: "Changed twice" });
-    expect(within(dialog).getByText("Léa rang")).toBeDefined();
+    const [theirs] = within(dialog).getAllByText("Léa rang");
+    expect(theirs?.tagName).toBe("MARK");
     expect(notes.value).toBe("Ring her again");
     fireEvent.click(within(dialog).getByRole("radio", { name: /^Here:/ }));
     fireEvent.click(within(dialog).getByRole("button", { name: "Save the choice" }));

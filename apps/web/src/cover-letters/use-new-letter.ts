@@ -1,0 +1,30 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { showToast } from "../ui/feedback/toast.tsx";
+import { useLetterStore } from "./letter-store.ts";
+import { letterMessages } from "./messages.ts";
+import { useCloseLetter } from "./use-close-letter.ts";
+import { useOpenLetter } from "./use-open-letter.ts";
+
+/** Frees the page for a new letter. The open one stays among the stored letters; a toast opens it again. */
+export function useNewLetter() {
+  const t = useTranslate(letterMessages);
+  const { store } = useLetterStore();
+  const { open } = useOpenLetter();
+  const close = useCloseLetter();
+  const closing = useMutation({
+    meta: { errorTitle: t("versions.saveFailed") },
+    mutationFn: (_id: string) => close(),
+    // The button that began it is gone by then.
+    onSuccess: (_, id) =>
+      showToast({
+        title: t("fresh.kept"),
+        action: { label: t("fresh.reopen"), onAct: () => open(id) },
+      }),
+  });
+  return () => {
+    const { work, writing } = store.read();
+    const id = work.letter?.id;
+    if (id !== undefined && !writing) closing.mutate(id);
+  };
+}

@@ -1,0 +1,51 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import {
+  fullLetter,
+  letterId,
+  letterText,
+  paste,
+  server,
+  serveStoredLetter,
+  startLetterScreens,
+  written,
+} from "../testing/letter-screen.tsx";
+import { mainLinks } from "../shell/main-links.ts";
+import { renderDashboard } from "../testing/render-dashboard.tsx";
+
+startLetterScreens();
+
+const [, , letterLink] = mainLinks;
+
+const openStored = async () => {
+  serveStoredLetter();
+  server.handle("POST /cover-letter", () => Response.json(fullLetter));
+  const page = await renderDashboard(`/dashboard/cover-letter?letter=${letterId}`);
+  await written();
+  return page;
+};
+
+test("a form about another job shows nothing of the open letter, which a click shows again", async () => {
+  await openStored();
+  await paste("Bookseller wanted");
+  fireEvent.click(screen.getByRole("radio", { name: "Job" }));
+  expect(await screen.findByText(/^You are preparing a new letter/)).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Download PDF" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Back to that letter" }));
+  expect(await screen.findByRole("button", { name: "Download PDF" })).toBeDefined();
+});
+
+test("a new letter frees the page, and the former one can be opened again", async () => {
+  await openStored();
+  fireEvent.click(screen.getByRole("button", { name: "New letter" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Download PDF" })).toBeNull());
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Job description/).value).toBe("");
+  fireEvent.click(await screen.findByRole("button", { name: "Open it again" }));
+  expect((await written()).value).toBe(letterText);
+});
+
+test("the entry of the menu begins a new letter", async () => {
+  const page = await openStored();
+  await page.navigate(letterLink.to, letterLink.state);
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Download PDF" })).toBeNull());
+});
