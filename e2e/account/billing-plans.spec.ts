@@ -139,6 +139,7 @@ test("the user changes the password, ends sessions, deletes the account and regi
 
   const archive = await exportEverything(page);
   await page.getByRole("button", { name: "Delete account" }).click();
+  await page.getByRole("dialog").getByLabel("Your password").fill(password);
   await page.getByRole("dialog").getByRole("button", { name: "Delete for good" }).click();
   await expect(page.getByText("Account deleted")).toBeVisible();
   await expect(page).toHaveURL(/\/$/);

@@ -188,6 +188,7 @@ test("a recovery code is asked for where an action requires the second factor", 
 
   await lowerSession(page, user);
   await page.getByRole("button", { name: "Delete account" }).press("Enter");
+  await page.getByLabel("Your password").fill(user.password);
   await page.getByRole("button", { name: "Delete for good" }).press("Enter");
   await expect(question).toBeVisible();
   await typeRecoveryCode(page, codes[1]);

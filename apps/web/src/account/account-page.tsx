@@ -7,6 +7,7 @@ import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { AccountIndex } from "./account-index.tsx";
 import type { AccountSection } from "./account-sections.ts";
+import type { CaptchaOption } from "./deletion-proof.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { ExportSection } from "./export-section.tsx";
@@ -29,12 +30,13 @@ import classes from "./account-page.module.css";
 interface AccountPageProps {
   /** Signs out and navigates to the front page. */
   readonly onLogout: () => Promise<void>;
+  readonly captchaOption: CaptchaOption;
   /** The subscription section. */
   readonly plan: ReactNode;
 }
 
 /** The account in sections, with an index, and signing out. */
-export function AccountPage({ onLogout, plan }: AccountPageProps) {
+export function AccountPage({ captchaOption, onLogout, plan }: AccountPageProps) {
   const t = useTranslate(accountMessages);
   return (
     <SecondFactorProvider>
@@ -82,7 +84,7 @@ export function AccountPage({ onLogout, plan }: AccountPageProps) {
             <ImportSection />
           </Group>
           <Group id="delete">
-            <DeleteSection onDeleted={onLogout} />
+            <DeleteSection captchaOption={captchaOption} onDeleted={onLogout} />
           </Group>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { sessionStorageKey } from "./storage-key.ts";
 export const mailLinkTypes = ["signup", "invite", "recovery", "magiclink", "email_change"] as const;
 type MailLinkType = (typeof mailLinkTypes)[number];
 
-/** Proof of access to a mailbox: the token of a link, the code of a PKCE redirect, or the code of a mail. */
+/** Proof of access to a mailbox, by the token of a link, the code of a PKCE redirect, or the code of a mail. */
 export type Proof =
   | { readonly kind: "link"; readonly tokenHash: string; readonly type: MailLinkType }
   | { readonly kind: "code"; readonly code: string }
@@ -15,6 +15,14 @@ export type Proof =
       readonly digits: string;
       readonly type: MailLinkType;
     };
+
+interface PasswordProof {
+  readonly kind: "password";
+  readonly email: string;
+  readonly password: string;
+  /** Of a server with a captcha. */
+  readonly options: { captchaToken?: string };
+}
 
 /** A session beside the browser's current one, until it is adopted or ended. */
 export interface SideSession {
@@ -59,7 +67,7 @@ function createSideStorage(storageKey: string) {
 
 type Auth = InstanceType<typeof AuthClient>;
 
-function redeem(auth: Auth, proof: Proof) {
+function redeem(auth: Auth, proof: Proof | PasswordProof) {
   switch (proof.kind) {
     case "link":
       return auth.verifyOtp({ token_hash: proof.tokenHash, type: proof.type });
@@ -67,6 +75,10 @@ function redeem(auth: Auth, proof: Proof) {
       return auth.exchangeCodeForSession(proof.code);
     case "digits":
       return auth.verifyOtp({ email: proof.email, token: proof.digits, type: proof.type });
+    case "password": {
+      const { email, password, options } = proof;
+      return auth.signInWithPassword({ email, password, options });
+    }
   }
 }
 
@@ -81,7 +93,10 @@ async function adopt(browser: Auth, session: Session): Promise<{ error: AuthErro
 }
 
 /** Redeems a proof without changing the session of this browser. */
-export async function redeemProof(client: SupabaseClient, proof: Proof): Promise<Redeemed> {
+export async function redeemProof(
+  client: SupabaseClient,
+  proof: Proof | PasswordProof,
+): Promise<Redeemed> {
   opened += 1;
   const storageKey = `postulo-side-${opened}`;
   const storage = createSideStorage(storageKey);

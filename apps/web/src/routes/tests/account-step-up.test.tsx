@@ -1,6 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
-import { errorResponse, sessionResponse, startFakeServer } from "../testing/fake-server.ts";
+import {
+  errorResponse,
+  password,
+  sessionResponse,
+  startFakeServer,
+} from "../testing/fake-server.ts";
 import { freshBrowserForEachTest, renderApp } from "../testing/render-app.tsx";
 import { renderDashboard, signedInAs } from "../testing/render-dashboard.tsx";
 import { app, phone, serveSecondFactors, wrongCode } from "../testing/second-factors.ts";
@@ -109,7 +114,10 @@ describe("an action that requires the second factor", () => {
     await signedInAs("ann@example.org");
     const page = await renderApp("/dashboard/profile");
     fireEvent.click(await screen.findByRole("button", { name: "Delete account" }));
-    fireEvent.click(await screen.findByRole("button", { name: "Delete for good" }));
+    fireEvent.change(await screen.findByLabelText("Your password"), {
+      target: { value: password },
+    });
+    click("Delete for good");
     await dialog("Confirm it is you");
     fireEvent.change(await codeIsAsked(), { target: { value: "123456" } });
     click("Confirm");

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { publicConfig, startFakeServer } from "../testing/fake-server.ts";
+import { password, publicConfig, startFakeServer } from "../testing/fake-server.ts";
 import { freshBrowserForEachTest } from "../testing/render-app.tsx";
 import { renderDashboard } from "../testing/render-dashboard.tsx";
 
@@ -298,9 +298,18 @@ describe("the account", () => {
     );
     const page = await renderDashboard("/dashboard/profile");
     fireEvent.click(await screen.findByRole("button", { name: "Delete account" }));
-    fireEvent.click(
-      within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete for good" }),
-    );
+    const dialog = within(await screen.findByRole("dialog"));
+    const confirm = () => fireEvent.click(dialog.getByRole("button", { name: "Delete for good" }));
+    const type = (value: string) =>
+      fireEvent.change(dialog.getByLabelText("Your password"), { target: { value } });
+    confirm();
+    expect(await dialog.findByText("Enter your password")).toBeDefined();
+    type("wrong horse");
+    confirm();
+    expect(await dialog.findByText("This password is wrong")).toBeDefined();
+    expect(server.requests("POST /functions/v1/delete-account")).toEqual([]);
+    type(password);
+    confirm();
     expect(await screen.findByText("Failed to delete account")).toBeDefined();
     expect(screen.getByText("Something went wrong. Please try again.")).toBeDefined();
     expect(page.address()).toBe("/dashboard/profile");
