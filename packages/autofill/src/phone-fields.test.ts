@@ -37,6 +37,24 @@ test("the list of codes is chosen first, then the number is written as the count
   expect(await filled(empty + number)).toEqual(["France +33", "06 12 34 56 78"]);
 });
 
+test.each([
+  ["6 12 34 56 78", "6 12 34 56 78"],
+  ["600000000", "612345678"],
+  ["X XX XX XX XX", "6 12 34 56 78"],
+  ["06 00 00 00 00", "06 12 34 56 78"],
+  ["+33 6 00 00 00 00", "06 12 34 56 78"],
+  ["ex. 6 00 00 00 00", "06 12 34 56 78"],
+  ["123 456 78 90", "06 12 34 56 78"],
+])("beside the code, the number is written as the placeholder %s shows it", async (shown, text) => {
+  const input = `<label>Phone number <input type="tel" name="phone" placeholder="${shown}"></label>`;
+  expect(await filled(select("France +33") + input)).toEqual(["France +33", text]);
+});
+
+test("a field beside the code that is too short for the trunk 0 gets the number without it", async () => {
+  const short = `<label>Phone number <input type="tel" name="phone" maxlength="9"></label>`;
+  expect(await filled(select("France +33") + short)).toEqual(["France +33", "612345678"]);
+});
+
 test("a code of another country that the page has chosen is corrected", async () => {
   expect(await filled(select("Germany +49") + number)).toEqual(["France +33", "06 12 34 56 78"]);
 });

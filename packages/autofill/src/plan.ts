@@ -12,7 +12,7 @@ import { phoneParts } from "./plan/phone-parts.ts";
 import { isWrongPreset, phoneStep, type CodeField, type PhoneFields } from "./plan/phone-step.ts";
 import { skillStep } from "./plan/skill-step.ts";
 import { skip, valueStep, type Step } from "./plan/step.ts";
-import { storedValue } from "./plan/stored-value.ts";
+import { isOnlyRelated, storedValue } from "./plan/stored-value.ts";
 
 export type PlannedField = {
   readonly fieldId: number;
@@ -39,21 +39,28 @@ type Circumstances = {
   readonly applicant: Applicant;
   readonly language: PageLanguage;
   readonly phoneFields: PhoneFields;
+  /** Whether the form has an upload for the letter. */
+  readonly hasLetterUpload: boolean;
 };
+
+const missing = (key: FieldKey, applicant: Applicant): SkipReason =>
+  isOnlyRelated(key, applicant) ? "notStated" : "notInProfile";
+
+const isUnknown = (step: Step) => step.kind === "skip" && step.reason === "notInProfile";
 
 const isDocument = (key: FieldKey) => /_file$|^(?:resume|cover_letter)_text$/.test(key);
 
 function profileStep(classified: Classified, circumstances: Circumstances): Step {
-  const { applicant, language, phoneFields } = circumstances;
+  const { applicant, language, phoneFields, hasLetterUpload } = circumstances;
   const { field, key } = classified;
-  if (isDocument(key)) return documentStep(classified, applicant);
+  if (isDocument(key)) return documentStep(classified, applicant, hasLetterUpload);
   if (/^(?:exp|edu)_/.test(key)) return entryStep(classified, applicant, language);
   if (key.startsWith("phone")) return phoneStep(classified, applicant, phoneFields);
   if (key === "age") return disclosedStep(classified, applicant);
   const skill = skillStep(classified, applicant);
-  if (skill) return skill;
+  if (skill) return isUnknown(skill) ? skip(missing(key, applicant)) : skill;
   const value = storedValue(key, applicant, language);
-  return value ? valueStep(field, value) : skip("notInProfile");
+  return value ? valueStep(field, value) : skip(missing(key, applicant));
 }
 
 function stepFor(classified: Classified, circumstances: Circumstances): Step {
@@ -113,6 +120,7 @@ export function plan(
     applicant,
     language,
     phoneFields: { code: { kind: "none" }, parts },
+    hasLetterUpload: classified.some(({ key }) => key === "cover_letter_file"),
   };
   const code = classified.find((one) => one.key === "phone_country_code");
   const codeStep = code && codeStepFor(code, classified, without);

@@ -2,12 +2,16 @@
 export const skipReasons = [
   "alreadyFilled",
   "notInProfile",
+  /** The profile has entries about it, and they do not answer the question. */
+  "notStated",
   "noMatchingChoice",
   "question",
   "sensitive",
   "consent",
   "account",
   "document",
+  /** A text that the user writes: a letter or a résumé in a text area. */
+  "ownText",
   "unsupportedWidget",
   "notShown",
   /** In the page but invisible: transparent, covered, clipped or too small. */

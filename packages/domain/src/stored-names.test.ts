@@ -24,7 +24,7 @@ test("stored names are not renamed", () => {
       "contract_duration motivation additional_info custom_question",
   );
   expect(skipReasons.join(" ")).toBe(
-    "alreadyFilled notInProfile noMatchingChoice question sensitive consent account document unsupportedWidget notShown " +
+    "alreadyFilled notInProfile notStated noMatchingChoice question sensitive consent account document ownText unsupportedWidget notShown " +
       "notVisible notEditable tooLong notNeeded notPrecise otherCompany",
   );
   expect(fillFailures.join(" ")).toBe("removed changedByPage didNotOpen");

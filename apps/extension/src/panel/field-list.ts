@@ -1,6 +1,5 @@
 import type { CorrectedKey } from "@postulo/contract/corrected-key";
 import type { DraftedQuestion, FieldView } from "@postulo/contract/extension-messages";
-import type { LeftReason } from "@postulo/contract/receipt";
 import { tableOf } from "@postulo/domain/fill-outcome";
 import { element } from "../dom/element.ts";
 import type { Words } from "../dom/words.ts";
@@ -33,10 +32,6 @@ function sourceOf({ t }: Words, source: string): string {
   return table === undefined ? source : t(`sources.${table}`);
 }
 
-/** A letter in a text field is not attached. */
-const reasonOf = (key: string, reason: LeftReason) =>
-  reason === "document" && key.endsWith("_text") ? "panel.ownText" : (`reasons.${reason}` as const);
-
 function detail(words: Words, field: FieldView): HTMLElement {
   const { t } = words;
   const { state } = field;
@@ -58,7 +53,7 @@ function detail(words: Words, field: FieldView): HTMLElement {
       return element(
         "span",
         { class: "value secondary" },
-        t(field.corrected === undefined ? reasonOf(field.key, state.reason) : "panel.corrected"),
+        t(field.corrected === undefined ? `reasons.${state.reason}` : "panel.corrected"),
       );
     case "failed":
       return element("span", { class: "value failed" }, t(`failedBecause.${state.failure}`));

@@ -17,6 +17,55 @@ const levels: readonly (readonly [string, RegExp])[] = [
   ["vocational", /\b(?:vocational|cap|bep|apprenticeship|trade school)\b/],
 ];
 
+/** How high a level is, as the French and European frameworks number them. */
+const ranks: Readonly<Record<string, number>> = {
+  doctor: 8,
+  mba: 7,
+  law: 7,
+  medicine: 7,
+  engineer: 7,
+  master: 7,
+  maitrise: 6,
+  bachelor: 6,
+  associate: 5,
+  school: 4,
+  vocational: 3,
+};
+
+const rankOf = (text: string): number | undefined => ranks[levelsOf(text)[0] ?? ""];
+
+/** Courses and certificates that are no level of education. */
+const course =
+  /\b(?:caces|haccp|sst|psc ?1|formations?|habilitations?|certificats?|certifications?|attestations?|stage|training|courses?|certificates?|certified|first aid|bootcamp|mooc|permis)\b/;
+
+/**
+ * The highest of some degrees, the newest first; undefined when one of them has a level that is not known. Courses do not count.
+ */
+export function highestOf(degrees: readonly string[]): string | undefined {
+  const studies = degrees
+    .map((text) => text.trim())
+    .filter(
+      (text) => text !== "" && (rankOf(text) !== undefined || !course.test(plainWords(text))),
+    );
+  const [newest, ...others] = studies;
+  if (newest === undefined || others.length === 0) return newest;
+  const sorted = studies.map((text) => ({ text, rank: rankOf(text) }));
+  if (sorted.some(({ rank }) => rank === undefined)) return undefined;
+  return sorted.toSorted((one, other) => (other.rank ?? 0) - (one.rank ?? 0))[0]?.text;
+}
+
+const orHigher = /\bet plus\b|\bou plus\b|\bet au dela\b|\b(?:or|and) (?:higher|above|more)\b|\+$/;
+
+/** The only option for a level "and above" that the degree's level reaches. */
+function chooseOpen(options: readonly FieldOption[], stored: string): Choice {
+  const rank = rankOf(stored) ?? 0;
+  const found = options.flatMap(({ text }, at) => {
+    const from = orHigher.test(plainWords(text)) ? rankOf(text) : undefined;
+    return from !== undefined && from < rank ? [at] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** The levels that a text names, the most specific first: "Bac+5 (Master, Ingénieur)" has two. */
 const levelsOf = (text: string): readonly string[] => {
   const words = plainWords(text);
@@ -48,5 +97,5 @@ export function chooseDegree(options: readonly FieldOption[], stored: string): C
     const found = target === undefined ? [] : optionsAt(options, target);
     if (found.length > 0) return found.length === 1 ? found[0] : undefined;
   }
-  return undefined;
+  return chooseOpen(options, stored);
 }

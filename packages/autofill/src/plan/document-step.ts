@@ -25,9 +25,11 @@ function accepts(
   );
 }
 
-function letterStep(field: Field, applicant: Applicant): Step {
+function letterStep(field: Field, applicant: Applicant, hasUpload: boolean): Step {
   const text = applicant.letterText ?? "";
-  if (text.trim() === "") return skip("document");
+  // The letter is in the form already where it is attached.
+  const isAttached = applicant.documents?.some(({ kind }) => kind === "coverLetter") === true;
+  if (text.trim() === "" || (hasUpload && isAttached)) return skip("ownText");
   return namesCompany(text, applicant) ? skip("otherCompany") : typeStep(field, [text], "letter");
 }
 
@@ -37,8 +39,13 @@ const kindOf = { resume_file: "resume", cover_letter_file: "coverLetter" } as co
  * Attaches the résumé or the letter that the user chose. An upload that parses a résumé to fill the form is skipped,
  * because it would overwrite values.
  */
-export function documentStep({ field, key }: Classified, applicant: Applicant): Step {
-  if (key === "cover_letter_text") return letterStep(field, applicant);
+export function documentStep(
+  { field, key }: Classified,
+  applicant: Applicant,
+  hasLetterUpload: boolean,
+): Step {
+  if (key === "cover_letter_text") return letterStep(field, applicant, hasLetterUpload);
+  if (key === "resume_text") return skip("ownText");
   const kind = key === "resume_file" || key === "cover_letter_file" ? kindOf[key] : undefined;
   const file = applicant.documents?.find((one) => one.kind === kind);
   if (!kind || !file) return skip("document");

@@ -1,4 +1,4 @@
-import type { Applicant } from "../applicant.ts";
+import type { Applicant, PhoneNumber } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import { plainWords } from "../classify/phrase.ts";
 import type { Field } from "../field.ts";
@@ -53,11 +53,30 @@ export type PhoneFields = {
   readonly parts: ReturnType<typeof phoneParts>;
 };
 
+/** What a placeholder leaves for digits. */
+const place = /[\dX_#]/g;
+
+/**
+ * The number as the field shows it beside the code: without its trunk 0 in the form of a placeholder such as "6 12 34 56 78",
+ * else as the country writes it.
+ */
+function besideCode({ labels }: Field, { callingCode, international, national }: PhoneNumber) {
+  const bare = international.slice(callingCode.length + 1).replace(/\D/g, "");
+  const texts = [national, national.replace(/\D/g, "")];
+  if (!/^\D*0/.test(national) || bare.length !== (texts[1]?.length ?? 0) - 1) return texts;
+  const shown = labels.find(({ source: from }) => from === "placeholder")?.text.trim() ?? "";
+  const isBare = /^[1-9X_#]/.test(shown) && shown.match(place)?.length === bare.length;
+  const isOnlyNumber = shown.replace(place, "").replace(/[\s.()-]/g, "") === "";
+  if (!isBare || !isOnlyNumber) return [...texts, bare];
+  let at = 0;
+  return [shown.replace(place, () => bare.charAt(at++)), bare];
+}
+
 /** The number as the code field leaves it; with its calling code, should the list not take the code. */
 function numberStep({ field }: Classified, applicant: Applicant, code: CodeField): Step {
   const { phone } = applicant;
   if (!phone || code.kind === "none") return typeStep(field, wholeNumbers(applicant), source);
-  const national = typeStep(field, [phone.national], source);
+  const national = typeStep(field, besideCode(field, phone), source);
   const whole = typeStep(field, wholeNumbers(applicant), source);
   if (code.kind === "filled" || national.kind !== "type" || whole.kind !== "type") return national;
   return { ...national, otherwise: { unless: code.fieldId, text: whole.text } };

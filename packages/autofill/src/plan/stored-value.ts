@@ -2,6 +2,7 @@ import type { ValueSource } from "@postulo/domain/fill-outcome";
 import { websiteUrl } from "@postulo/domain/profile/website";
 import type { Applicant, Website } from "../applicant.ts";
 import type { FieldKey } from "../field-key.ts";
+import { highestOf } from "./choose-degree.ts";
 import { countryName, type PageLanguage } from "./countries.ts";
 import type { Value } from "./step.ts";
 import type { ChoiceTarget } from "./choice-target.ts";
@@ -78,13 +79,18 @@ function currentJob(applicant: Applicant, part: "company" | "title"): StoredValu
   return text === "" ? undefined : { text, source: `experiences.${part}` };
 }
 
-/** The degree of the first school, the newest, is assumed to be the highest. */
-function highestDegree({ schools }: Applicant): StoredValue | undefined {
-  const degree = schools?.find(
-    (school) => !school.is_current && school.degree.trim() !== "",
-  )?.degree;
-  return degree === undefined ? undefined : { text: degree.trim(), source: "education.degree" };
+const finishedDegrees = ({ schools = [] }: Applicant) =>
+  schools.filter((school) => !school.is_current).map(({ degree }) => degree);
+
+function highestDegree(applicant: Applicant): StoredValue | undefined {
+  const degree = highestOf(finishedDegrees(applicant));
+  return degree === undefined ? undefined : { text: degree, source: "education.degree" };
 }
+
+/** Whether the profile has entries about a key, which do not say what it asks for. */
+export const isOnlyRelated = (key: FieldKey, applicant: Applicant): boolean =>
+  (key === "highest_education" && finishedDegrees(applicant).some((one) => one.trim() !== "")) ||
+  (key === "years_experience" && applicant.jobs.length > 0);
 
 type Read = (applicant: Applicant, language: PageLanguage) => StoredValue | undefined;
 

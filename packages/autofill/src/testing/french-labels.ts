@@ -43,7 +43,7 @@ Niveau d’études: highest_education 0.970, type "Master" of education.degree
 Compétences: skills 0.930, type "TypeScript, SQL" of competencies.name
 Langues: languages 0.930, type "French" of competencies.name
 Quelles langues parlez-vous ?: languages 0.880, type "French" of competencies.name
-Années d’expérience: years_experience 0.920, skip: notInProfile
+Années d’expérience: years_experience 0.920, skip: notStated
 Prétentions salariales: salary_expectation 0.940, type "48000" of other.content
 Salaire actuel: current_salary 0.970, skip: question
 Salaire: salary_expectation 0.850, type "48000" of other.content

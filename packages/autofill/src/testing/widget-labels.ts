@@ -2,7 +2,7 @@
 export const widgetLabels = {
   textarea: `
 Cover letter: cover_letter_text 0.970, type "Dear team, I would like to join you." of letter
-Resume: resume_text 0.950, skip: document
+Resume: resume_text 0.950, skip: ownText
 Why us?: motivation 0.880, type "I like building useful things." of other.content
 Describe your duties: exp_description 0.880, type "Builds the shop." of experiences.description
 Responsibilities: exp_description 0.950, type "Builds the shop." of experiences.description
