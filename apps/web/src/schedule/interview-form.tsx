@@ -7,7 +7,7 @@ import {
   type InterviewValues,
 } from "@postulo/domain/interview";
 import { instantOf, isTimeZone, wallTime } from "@postulo/domain/zoned-time";
-import { useId } from "react";
+import { Suspense, use, useId, type ComponentProps } from "react";
 import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { NativeSelect } from "../ui/form/native-select.tsx";
@@ -15,6 +15,8 @@ import { Textarea } from "../ui/form/textarea.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
 import { useFields } from "../ui/form/use-fields.ts";
 import { scheduleMessages } from "./messages.ts";
+import { ChunkBoundary } from "../ui/lazy-component.tsx";
+import { PreparationContext, type PreparationNotesProps } from "./preparation-context.ts";
 import { Overlaps } from "./overlaps.tsx";
 import classes from "./schedule.module.css";
 import { useFormFrame } from "../ui/form/use-form-frame.ts";
@@ -25,6 +27,8 @@ import { ownZone } from "./when.ts";
 interface InterviewFormProps {
   /** Undefined for a new one. */
   readonly interview?: Interview;
+  /** Of which the preparation can be begun; undefined for a new interview. */
+  readonly applicationId?: string;
   /** To tell of overlaps. */
   readonly others: readonly PlannedInterview[];
   /** Gets the focus when the form is opened. */
@@ -110,12 +114,11 @@ const keptOf = (interview: Interview | undefined) => ({
   calendar_uid: interview?.calendar_uid ?? null,
 });
 
-/** The fields of an interview. Its hour is on the clock of its zone. */
-export function InterviewForm(props: InterviewFormProps) {
-  const { interview, others, firstField = "kind", onSave, onCancel, onRemove } = props;
-  const t = useTranslate(scheduleMessages);
-  const tProduct = useTranslate(productMessages);
-  const listId = useId();
+/** The state of the form, and what adds notes to the preparation. */
+function useInterviewFields({
+  interview,
+  onSave,
+}: Pick<InterviewFormProps, "interview" | "onSave">) {
   const fields = useFields({
     messages: scheduleMessages,
     isQueued: true,
@@ -127,6 +130,22 @@ export function InterviewForm(props: InterviewFormProps) {
       if (hours) onSave({ ...keptOf(interview), ...hours, ...textsOf(values) });
     },
   });
+  function addNotes(notes: string) {
+    const typed = fields.form.getValues().preparation.trim();
+    fields.form.setFieldValue("preparation", typed === "" ? notes : `${typed}\n\n${notes}`);
+    fields.focusField("preparation");
+  }
+  return { fields, addNotes };
+}
+
+/** The fields of an interview. Its hour is on the clock of its zone. */
+export function InterviewForm(props: InterviewFormProps) {
+  const { interview, applicationId, others, firstField = "kind" } = props;
+  const { onCancel, onRemove } = props;
+  const t = useTranslate(scheduleMessages);
+  const tProduct = useTranslate(productMessages);
+  const listId = useId();
+  const { fields, addNotes } = useInterviewFields(props);
   const frame = useFormFrame(() => fields.focusField(firstField), onCancel);
   const planned = hoursOf(fields.form.values);
   return (
@@ -157,19 +176,45 @@ export function InterviewForm(props: InterviewFormProps) {
         label={t("interview.preparation")}
         {...fields.field("preparation")}
       />
-      {interview && interview.asked_at !== null ? (
-        <Textarea
-          rows={3}
-          maxRows={12}
-          className={classes["wide"]}
-          label={t("interview.outcomeNote")}
-          {...fields.field("outcomeNote")}
-        />
-      ) : null}
+      <BeginPreparation applicationId={applicationId} onNotes={addNotes} />
+      <OutcomeNote interview={interview} field={fields.field("outcomeNote")} />
       {planned ? <Overlaps planned={planned} others={others} /> : null}
       <FormButtons onCancel={onCancel} onRemove={onRemove} />
     </form>
   );
+}
+
+interface BeginProps extends Omit<PreparationNotesProps, "applicationId"> {
+  readonly applicationId: string | undefined;
+}
+
+/** What the page of the application offers to begin the preparation with. */
+function BeginPreparation({ applicationId, onNotes }: BeginProps) {
+  const render = use(PreparationContext);
+  return render && applicationId !== undefined ? (
+    <ChunkBoundary fallback={null}>
+      <Suspense>{render({ applicationId, onNotes })}</Suspense>
+    </ChunkBoundary>
+  ) : null;
+}
+
+interface OutcomeNoteProps {
+  readonly interview: Interview | undefined;
+  readonly field: Omit<ComponentProps<typeof Textarea>, "label" | "rows">;
+}
+
+/** A field that is only there once the person was asked how it went. */
+function OutcomeNote({ interview, field }: OutcomeNoteProps) {
+  const t = useTranslate(scheduleMessages);
+  return interview && interview.asked_at !== null ? (
+    <Textarea
+      rows={3}
+      maxRows={12}
+      className={classes["wide"]}
+      label={t("interview.outcomeNote")}
+      {...field}
+    />
+  ) : null;
 }
 
 /** Proposed while one types. */

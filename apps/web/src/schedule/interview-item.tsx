@@ -1,5 +1,5 @@
 import { endOf, isToBeAsked } from "@postulo/domain/interview";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { ownLocale } from "../i18n/own-locale.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
@@ -38,11 +38,11 @@ export function InterviewItem(props: InterviewItemProps) {
   // As it was when its form was opened.
   const [opened, setOpened] = useState<PlannedInterview>();
   const [isPreparing, setIsPreparing] = useState(false);
-  const item = useAddressedItem(interview.id);
   const open = (toPrepare: boolean) => {
     setIsPreparing(toPrepare);
     setOpened(interview);
   };
+  const item = useAddressedItem(interview.id, () => open(true));
   const { id } = interview;
   const others = all.filter((other) => other.id !== id);
   if (opened)
@@ -51,6 +51,7 @@ export function InterviewItem(props: InterviewItemProps) {
         <InterviewForm
           interview={opened}
           others={others}
+          applicationId={interview.application_id}
           firstField={isPreparing ? "preparation" : "kind"}
           onSave={(values) => {
             setOpened(undefined);
@@ -76,14 +77,22 @@ export function InterviewItem(props: InterviewItemProps) {
   );
 }
 
-/** The ref of an item that gets the focus when the address names its interview: `#interview-…`. */
-function useAddressedItem(id: string) {
+/**
+ * The ref of an item that gets the focus when the address names its interview: `#interview-…`.
+ * @param onPrepare called where the address asks for its preparation: `#prepare-…`
+ */
+function useAddressedItem(id: string, onPrepare: () => void) {
   const item = useRef<HTMLLIElement>(null);
   const { hash } = useLocation();
+  const prepare = useEffectEvent(onPrepare);
   useEffect(() => {
-    if (hash !== `#interview-${id}`) return undefined;
+    const isPrepared = hash === `#prepare-${id}`;
+    if (!isPrepared && hash !== `#interview-${id}`) return undefined;
     // The application that is opened takes the focus first.
-    const frame = requestAnimationFrame(() => item.current?.querySelector("button")?.focus());
+    const frame = requestAnimationFrame(() => {
+      if (isPrepared) prepare();
+      else item.current?.querySelector("button")?.focus();
+    });
     return () => cancelAnimationFrame(frame);
   }, [hash, id]);
   return item;

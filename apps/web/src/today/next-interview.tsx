@@ -13,7 +13,7 @@ import { dayOf, ownHoursOf, shortDay } from "../schedule/when.ts";
 import { AnchorButton, LinkButton } from "../ui/form/button.tsx";
 import { IconVideo } from "../ui/icons.tsx";
 import { todayMessages } from "./messages.ts";
-import { interviewPath } from "./application-path.ts";
+import { preparationPath } from "./application-path.ts";
 import classes from "./today.module.css";
 
 interface InterviewProps {
@@ -76,7 +76,7 @@ function Card({ interview, others, now }: InterviewProps) {
       <div className={classes["buttons"]}>
         <LinkButton
           variant={call === undefined ? "filled" : "default"}
-          to={interviewPath(interview)}
+          to={preparationPath(interview)}
           aria-label={t("interview.prepareFor", { what })}
         >
           {t("interview.prepare")}

@@ -74,7 +74,7 @@ function Contents({ row, actions }: ContentsProps) {
       ) : (
         <Part title={t("parts.posting")}>{missing}</Part>
       )}
-      <DocumentsPart id={row.id}>
+      <DocumentsPart id={row.id} job={{ title: row.job_title, company: row.company_name }}>
         {row.application_method === "extension" ? <Receipt id={row.id} /> : null}
       </DocumentsPart>
       <ContactList row={row} actions={actions} />

@@ -56,6 +56,7 @@ export const messages: Translation<typeof english> = {
   postingMore: "Lire en entier",
   postingLess: "Réduire",
   postingFrom: "L’annonce sur",
+  notes: { begin: "Commencer par ce que demande l’annonce", unproven: "ce que je peux en dire" },
   asked: {
     shown: "Votre profil en montre {shown} sur {count}",
     tasks: "Elle vous demande de faire",
@@ -127,6 +128,10 @@ export const messages: Translation<typeof english> = {
     loadFailed: "Le CV et la lettre n’ont pas pu être chargés.",
     cv: "CV",
     letter: "Lettre",
+    openCv: "Ouvrir le CV pour ce poste",
+    openLetter: "Ouvrir la lettre pour ce poste",
+    notLinked:
+      "Le document existe, mais n’est pas encore relié à cette candidature. Reliez-le là-bas.",
     makeCv: "Créer le CV",
     makeCvHint: "Votre profil, ordonné pour cette annonce",
     writeLetter: "Écrire la lettre",

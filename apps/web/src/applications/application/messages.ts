@@ -55,6 +55,7 @@ export const messages = {
   postingMore: "Read in full",
   postingLess: "Show less",
   postingFrom: "The posting at",
+  notes: { begin: "Begin with what the posting asks", unproven: "what I can say about it" },
   asked: {
     shown: "Your profile shows {shown} of {count}",
     tasks: "It asks you to do",
@@ -126,6 +127,9 @@ export const messages = {
     loadFailed: "CV and letter could not be loaded.",
     cv: "CV",
     letter: "Letter",
+    openCv: "Open the CV for this job",
+    openLetter: "Open the letter for this job",
+    notLinked: "It exists, and is not linked to this application yet. You can link it there.",
     makeCv: "Make the CV",
     makeCvHint: "Your profile, put in order for this posting",
     writeLetter: "Write the letter",

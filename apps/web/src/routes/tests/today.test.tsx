@@ -111,7 +111,7 @@ test("interviews that overlap are told, and how one went is asked once", async (
     "https://meet.test/a",
   );
   expect(within(next).getByRole("link", { name: "Prepare: Baker" }).getAttribute("href")).toBe(
-    `/dashboard/applications/${baker.id}#interview-${soon.id}`,
+    `/dashboard/applications/${baker.id}#prepare-${soon.id}`,
   );
   const question = await screen.findByRole("group", { name: "How did it go?" });
   fireEvent.click(within(question).getByRole("button", { name: "Well" }));
@@ -230,6 +230,21 @@ test("tasks and interviews are added beside their application, with the hour of 
       duration_minutes: null,
     }),
   );
+});
+
+test("the address of a preparation opens it", async () => {
+  serveDay({ interviews: [soon] });
+  for (const table of [
+    "application_event",
+    "files",
+    "application_files",
+    "application_contacts",
+    "cvs",
+  ])
+    serveTable(server, table, { rows: [] });
+  await renderDashboard(`/dashboard/applications/${baker.id}#prepare-${soon.id}`);
+  const notes = await screen.findByLabelText("Preparation");
+  await waitFor(() => expect(document.activeElement).toBe(notes));
 });
 
 test("the next interview is first in its application, is prepared there, and gets the focus by its address", async () => {

@@ -12,17 +12,22 @@ import { DocumentCard, DocumentLine, MissingCard, pathOf } from "./document-card
 import { LinkedFiles } from "./linked-files.tsx";
 import { useDocumentDownload, type Written } from "./use-document-files.ts";
 import { useLinkedFiles } from "./use-linked-files.ts";
-import { useWrittenDocuments, type WrittenLetter } from "./written-documents.ts";
+import {
+  useUnlinkedDocuments,
+  useWrittenDocuments,
+  type WrittenLetter,
+} from "./written-documents.ts";
 import classes from "./documents.module.css";
 
 interface DocumentsPartProps {
   readonly id: string;
+  readonly job: Job;
   /** Below the files. */
   readonly children: ReactNode;
 }
 
 /** CV and letter of an application, and its files. */
-export function DocumentsPart({ id, children }: DocumentsPartProps) {
+export function DocumentsPart({ id, job, children }: DocumentsPartProps) {
   const t = useTranslate(sheetMessages);
   const linked = useLinkedFiles(id);
   const [isLinking, setIsLinking] = useState(false);
@@ -57,14 +62,24 @@ export function DocumentsPart({ id, children }: DocumentsPartProps) {
         ) : null
       }
     >
-      <WrittenDocuments id={id} />
+      <WrittenDocuments id={id} job={job} />
       <LinkedFiles {...linked} isLinking={isLinking && canLink} onStopLinking={stopLinking} />
       {children}
     </Part>
   );
 }
 
-function WrittenDocuments({ id }: { readonly id: string }) {
+interface Job {
+  readonly title: string;
+  readonly company: string;
+}
+
+interface WrittenDocumentsProps {
+  readonly id: string;
+  readonly job: Job;
+}
+
+function WrittenDocuments({ id, job }: WrittenDocumentsProps) {
   const t = useTranslate(sheetMessages);
   const documents = useWrittenDocuments(id);
   const download = useDocumentDownload(id);
@@ -89,18 +104,13 @@ function WrittenDocuments({ id }: { readonly id: string }) {
             onDownload={() => download.save(written)}
           />
         ))}
-        {cvs.length === 0 ? (
-          <MissingCard to={`/dashboard/cv?application=${id}`} title={t("documents.makeCv")}>
-            {t("documents.makeCvHint")}
-          </MissingCard>
-        ) : null}
-        {letters.length === 0 ? (
-          <MissingCard
-            to={`/dashboard/cover-letter?application=${id}`}
-            title={t("documents.writeLetter")}
-          >
-            {t("documents.writeLetterHint")}
-          </MissingCard>
+        {cvs.length === 0 || letters.length === 0 ? (
+          <MissingDocuments
+            id={id}
+            job={job}
+            needsCv={cvs.length === 0}
+            needsLetter={letters.length === 0}
+          />
         ) : null}
       </ul>
       {earlier.length > 0 ? (
@@ -111,6 +121,37 @@ function WrittenDocuments({ id }: { readonly id: string }) {
         </ul>
       ) : null}
       <Pack letter={documents.data.letters[0]} download={download} />
+    </>
+  );
+}
+
+interface MissingDocumentsProps extends WrittenDocumentsProps {
+  readonly needsCv: boolean;
+  readonly needsLetter: boolean;
+}
+
+/** What an application lacks: a way to write it, or to the one for the same job that is not linked to it. */
+function MissingDocuments({ id, job, needsCv, needsLetter }: MissingDocumentsProps) {
+  const t = useTranslate(sheetMessages);
+  const { data: { cv, letter } = {} } = useUnlinkedDocuments(job);
+  return (
+    <>
+      {needsCv ? (
+        <MissingCard
+          to={cv === undefined ? `/dashboard/cv?application=${id}` : `/dashboard/cv?version=${cv}`}
+          title={t(cv === undefined ? "documents.makeCv" : "documents.openCv")}
+        >
+          {t(cv === undefined ? "documents.makeCvHint" : "documents.notLinked")}
+        </MissingCard>
+      ) : null}
+      {needsLetter ? (
+        <MissingCard
+          to={`/dashboard/cover-letter?${letter === undefined ? `application=${id}` : `letter=${letter}`}`}
+          title={t(letter === undefined ? "documents.writeLetter" : "documents.openLetter")}
+        >
+          {t(letter === undefined ? "documents.writeLetterHint" : "documents.notLinked")}
+        </MissingCard>
+      ) : null}
     </>
   );
 }

@@ -77,6 +77,35 @@ async function readLetters(
   );
 }
 
+/** A CV or letter for the same job that belongs to no application. */
+const unlinkedRow = z.object({ id: z.uuid() });
+
+/** The ids of the newest CV and letter for a job that belong to no application; undefined for one that there is not. */
+export function useUnlinkedDocuments({ title, company }: { title: string; company: string }) {
+  const { client } = useSignedIn();
+  const find = async (table: "cvs" | "letters") => {
+    const rows = client
+      .from(table)
+      .select("id")
+      .is("application_id", null)
+      .eq("title", title)
+      .eq("company", company);
+    const [newest] = await readRows(
+      unlinkedRow,
+      rows.order("created_at", { ascending: false }).limit(1),
+    );
+    return newest?.id;
+  };
+  return useQuery({
+    queryKey: ["unlinked-documents", title, company],
+    staleTime: 0,
+    queryFn: async () => {
+      const [cv, letter] = await Promise.all([find("cvs"), find("letters")]);
+      return { cv, letter };
+    },
+  });
+}
+
 /** The CVs and letters that were written for an application, newest first. */
 export function useWrittenDocuments(applicationId: string) {
   const { client } = useSignedIn();

@@ -126,3 +126,15 @@ test("a failure to load them can be retried, and a page that cannot be drawn lea
   await within(part).findByRole("link", { name: "Make the CV" });
   expect(within(part).getAllByRole("link", { name: "Letter" })).toHaveLength(2);
 });
+
+test("a letter for the same job that is linked to no application is offered instead of a new one", async () => {
+  serveDocuments({ isEmpty: true });
+  const unlinked = { ...letters[0], application_id: null, letter_versions: [] };
+  serveTable(server, "letters", { rows: [unlinked] });
+  const part = await openDocuments();
+  const link = await within(part).findByRole("link", { name: "Open the letter for this job" });
+  expect(link.getAttribute("href")).toBe(`/dashboard/cover-letter?letter=${idOf(2)}`);
+  expect(within(part).getByRole("link", { name: /CV/ }).getAttribute("href")).toBe(
+    `/dashboard/cv?application=${baker.id}`,
+  );
+});
