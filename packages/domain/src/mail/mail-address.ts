@@ -25,7 +25,7 @@ const town =
   "\\p{Lu}[\\p{L}’'-]{1,30}(?: (?:\\p{Lu}[\\p{L}’'-]{1,30}|sur|sous|lès|en|de|la|le)){0,3}";
 const postcode = "(?: [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|,? [A-Z]{2} \\d{5}|,? \\d{5})?";
 const townAfter = new RegExp(
-  `^(?:,? (?:à |in )?|,?\\n)(?:\\d{5} )?(${town}${postcode})(?=\\s*(?:[.,;()!?\\n]|$))`,
+  `^(?:,? (?:à |in )?|,?\\n)(?:\\d{5} )?(${town}${postcode})(?=\\s*(?:[.,;:()!?\\n]|$))`,
   "u",
 );
 const longestTail = 3;

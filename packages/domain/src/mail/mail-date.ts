@@ -130,9 +130,10 @@ function askedDate(content: DateContent): MailDate | null {
 
 /** The only meeting that a mail fixes; none where the reader chooses, or its time cannot be told from a former one. */
 function meetingDate(text: string, reader: DateReader): MailDate | null {
-  const meetings = withoutFurther(meetingsIn(text, reader), text);
+  const all = meetingsIn(text, reader);
+  const meetings = withoutFurther(all, text);
   const isInDoubt =
-    isChoice(text, reader) ||
+    isChoice(text, reader, meetings.length < all.length) ||
     meetings.some(({ times }) => distinct(times.map(({ clock }) => clock)).length > 1) ||
     isOpenTime(meetings, text, reader);
   return isInDoubt ? null : (onlyDate(meetings, "interview") ?? null);

@@ -73,8 +73,11 @@ const daysIn = (text: string, reader: DateReader) =>
       .map(({ day }) => day),
   );
 
-/** Whether the reader chooses one of several days: in a list, with "or" between them, or as the mail says. @param text Folded. */
-export function isChoice(text: string, reader: DateReader): boolean {
+/**
+ * Whether the reader chooses one of several days: in a list, with "or" between them, or as the mail says, unless the other days are
+ * of what follows. @param text Folded.
+ */
+export function isChoice(text: string, reader: DateReader, hasFurther = false): boolean {
   if (daysIn(text, reader).size < 2) return false;
   const lines = text.split("\n");
   const items = lines.filter((line) => item.test(line)).join("\n");
@@ -83,6 +86,6 @@ export function isChoice(text: string, reader: DateReader): boolean {
     daysIn(items, reader).size > 1 ||
     sentences.some((one) => timeOr.test(one) && daysIn(one, reader).size > 1) ||
     sentences.some((one) => otherOption.test(one) && daysIn(one, reader).size > 0) ||
-    sentences.some(isTimeChoice)
+    (!hasFurther && sentences.some(isTimeChoice))
   );
 }

@@ -23,6 +23,11 @@ describe("what follows an interview on another day", () => {
       "2026-09-17T09:00",
       ["2026-09-18T14:00"],
     ],
+    [
+      "Nous vous invitons à un entretien le jeudi 17 septembre à 9 h, puis, si cela vous convient, à une demi-journée d’essai le samedi 19 septembre de 6 h à 10 h.",
+      "2026-09-17T09:00",
+      ["2026-09-19T06:00"],
+    ],
   ])("is named beside the first: %s", (text, iso, otherDates) => {
     expect(said(text)).toMatchObject({ iso, kind: "interview", otherDates });
   });
@@ -67,6 +72,11 @@ describe("a day by which an answer is asked for", () => {
 describe("the venue of an interview", () => {
   const invited = "Nous vous invitons à un entretien le jeudi 17 septembre à 9 h";
   test.each([
+    [
+      "Nous vous invitons à un entretien dans nos locaux, 8 rue des Ormes à Rezé : le jeudi 17 septembre à 9 h.",
+      "8 rue des Ormes à Rezé",
+      null,
+    ],
     [
       `${invited} sur notre site de Rezé, 8 avenue des Ormes, salle 4.`,
       "8 avenue des Ormes, salle 4, Rezé",

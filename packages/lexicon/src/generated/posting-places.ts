@@ -8,7 +8,7 @@ export const labelledPlace =
   /^(?:(?:job |work )?location|place of work|where|based(?: in)?|city|lieu(?: de travail| du poste)?|localisation|ville|localit[ée]|site)\s*[:\-–]\s*(.{2,160})$/imu;
 
 export const notPlaces =
-  /^(?:on[- ]?site|in[- ]office|office[- ]based|remote|hybrid|the|our|full|part|monday|care|need|school|training|practice|mr|mrs|ms|dr|en pr[ée]sentiel|t[ée]l[ée]travail|hybride|pr[ée]sentiel|distanciel|sur site|pl(?:ace)? (?:de|du|des)|nous|notre|vous|cdi|cdd|lundi|mme|madame|monsieur|teilzeit|vollzeit)\b/i;
+  /^(?:on[- ]?site|in[- ]office|office[- ]based|remote|hybrid|the|our|full|part|monday|care|need|school|training|practice|mr|mrs|ms|dr|d[ée]placements?|itin[ée]rante?|[àa] (?:distance|domicile)|plusieurs|divers|en pr[ée]sentiel|t[ée]l[ée]travail|hybride|pr[ée]sentiel|distanciel|sur site|pl(?:ace)? (?:de|du|des)|nous|notre|vous|cdi|cdd|lundi|mme|madame|monsieur|teilzeit|vollzeit)\b/i;
 
 /** Towns that postings name without a label. */
 export const knownTown =

@@ -37,7 +37,8 @@ function cleanPlace(raw: string | undefined): string | undefined {
     !employerNameEnd.test(place) &&
     !containsOccupation(place) &&
     !isPromptInjection(place) &&
-    findTerms(place).length === 0;
+    // "Saint-Jean-Cap-Ferrat" has no diploma in it.
+    findTerms(place.replaceAll(/\p{L}+(?:-\p{L}+){2,}/gu, " ")).length === 0;
   return isPlace ? calmCapitals(place) : undefined;
 }
 

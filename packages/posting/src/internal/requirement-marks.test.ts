@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readPosting } from "../posting.ts";
 import { readRequirements } from "../requirements.ts";
+import { splitMixedLine } from "./requirement-marks.ts";
 
 const read = (text: string) =>
   readRequirements(readPosting(text)).map(({ kind, text: words }) => [kind, words]);
@@ -95,4 +96,11 @@ describe("licences, registrations and checks", () => {
     const text = "Carer\nHow to apply\nCall the home. A DBS check is required for this post.";
     expect(read(text)).toEqual([["must", "A DBS check is required for this post."]]);
   });
+});
+
+test("a wish before a demand is apart from it", () => {
+  expect(splitMixedLine("une expérience en atelier est souhaitée, permis B exigé")).toEqual([
+    "une expérience en atelier est souhaitée",
+    "permis B exigé",
+  ]);
 });

@@ -241,8 +241,10 @@ function cutBetween(weights: readonly Weight[]): number | undefined {
   const strong = weights.indexOf("strong");
   const wish = weights.findIndex((weight, at) => weight === "wish" && at > strong);
   if (strong >= 0 && wish > strong) return strong + 1;
-  const laterStrong = weights.findLastIndex((weight) => weight === "strong");
-  return wish >= 0 && laterStrong > wish ? wish + 1 : undefined;
+  // "Two years would be a plus, licence required"
+  const firstWish = weights.indexOf("wish");
+  const laterStrong = weights.lastIndexOf("strong");
+  return firstWish >= 0 && laterStrong > firstWish ? firstWish + 1 : undefined;
 }
 
 const strongMark =

@@ -15,7 +15,7 @@ const stripAsides = (title: string) =>
   title.replace(inBrackets, (aside) => (conditions.test(aside) ? " " : aside));
 
 /** "Animateur enfance - jeunesse (h/f)": the dash is inside the title. */
-const lowerBehindDash = /(?<=\p{Ll}) [–-] (?=\p{Ll}+ \([HFhf]\/[HFhf]\))/u;
+const lowerBehindDash = /(?<=\p{Ll}) - (?=\p{Ll}+ \([HFhf]\/[HFhf]\))/u;
 
 /** "Agent d'accueil – état civil (H/F)": what the mark stands behind is the title. */
 const phraseBehindDash =

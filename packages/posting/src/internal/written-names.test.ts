@@ -48,6 +48,8 @@ describe("towns of several words", () => {
     ["2A - Porto-Vecchio - Localiser avec Mappy", "Porto-Vecchio"],
     ["75 - PARIS 19 - Localiser avec Mappy", "Paris"],
     ["Lieu du poste : En présentiel", undefined],
+    ["Lieu du poste : Déplacements réguliers", undefined],
+    ["66 - Saint-Paul-Cap-de-Joux - Localiser avec Mappy", "Saint-Paul-Cap-de-Joux"],
     ["Le magasin est situé à Villeneuve d'Ascq (59), près du métro.", "Villeneuve d'Ascq"],
   ])("%s", (line, place) => {
     expect(read(`Fleuriste (H/F)\n${line}`).place).toBe(place);
