@@ -13,18 +13,20 @@ type ProfileTab =
 
 /** Folded beginnings of words. */
 const ofEducation =
-  "degree|diplom|bachelor|master|phd|gcse|a-level|apprenticeship|qualified|bac|bts|cap|bep|bep|but|formation";
-const ofSkills =
-  "permis|licence|license|caces|certifica|habilitation|registration|fluent|langue|anglais|english|french|allemand|german";
+  "degree|diplom|titre pro|licence (?:pro|en |de )|dut|deust|brevet|bachelor|master|phd|gcse|a-level|apprenticeship|qualified|bac|bts|cap|bep|but|formation";
+const ofCertificates = "permis|driving|caces|certifica|habilitation|registration";
+const ofSkills = "licence|license|fluent|langue|anglais|english|french|allemand|german";
 const startsWord = (words: string) => new RegExp(`(?<![\\p{L}])(?:${words})`, "u");
 const education = startsWord(ofEducation);
+const certificates = startsWord(ofCertificates);
 const skills = startsWord(ofSkills);
 
 /** Returns the profile tab in which a person would add evidence for a requirement. */
 export function tabForAsked({ text, missing }: Pick<AccountRow, "text" | "missing">): ProfileTab {
   const folded = fold(text);
-  if (skills.test(folded)) return "skills";
+  if (certificates.test(folded)) return "skills";
   if (education.test(folded)) return "education";
+  if (skills.test(folded)) return "skills";
   return missing.length > 0 ? "skills" : "experience";
 }
 

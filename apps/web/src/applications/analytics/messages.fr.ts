@@ -73,7 +73,8 @@ export const messages: Translation<typeof english> = {
   asTable: "Les chiffres en tableau",
   applications: "Candidatures",
   reached: "Étapes atteintes",
-  reachedNote: "Toutes ont été envoyées, et un deuxième entretien suit un premier.",
+  reachedNote:
+    "Chaque candidature compte aussi dans les étapes d’avant\u00A0: qui a eu un deuxième entretien en a eu un premier.",
   ofAll: {
     plural: {
       one: "Sur {count} candidature\u00A0: {answered} avec réponse, {offers} avec une offre.",
@@ -95,6 +96,7 @@ export const messages: Translation<typeof english> = {
   to: "À",
   times: "Fois",
   daysInStage: "Jours passés dans une étape (médiane)",
+  answeredSameDay: "Première réponse le jour de l’envoi (médiane sur {count})",
   daysToAnswer: "Première réponse après {days} (médiane sur {count})",
   noAnswerYet: "Aucune réponse pour l’instant.",
   daysOf: "{days} (sur {count})",

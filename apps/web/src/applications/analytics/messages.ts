@@ -68,7 +68,8 @@ export const messages = {
   asTable: "Numbers as a table",
   applications: "Applications",
   reached: "Stages reached",
-  reachedNote: "Each of them was applied for, and a second interview follows a first.",
+  reachedNote:
+    "Each application also counts in the stages before: who had a second interview had a first one.",
   ofAll: {
     plural: {
       one: "Of {count} application: {answered} answered, {offers} with an offer.",
@@ -90,6 +91,7 @@ export const messages = {
   to: "To",
   times: "Times",
   daysInStage: "Median days in a stage",
+  answeredSameDay: "First answer on the day of sending (median of {count})",
   daysToAnswer: "First answer after {days} (median of {count})",
   noAnswerYet: "No answer yet.",
   daysOf: "{days} (n = {count})",

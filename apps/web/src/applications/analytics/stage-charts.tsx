@@ -62,7 +62,7 @@ export function DaysChart({ statistics, onShow }: StageChartsProps) {
       note={
         daysToAnswer.median === undefined
           ? t("noAnswerYet")
-          : t("daysToAnswer", {
+          : t(daysToAnswer.median < 0.5 ? "answeredSameDay" : "daysToAnswer", {
               days: numbers.daysWithUnit(daysToAnswer.median),
               count: daysToAnswer.figure.ids.length,
             })

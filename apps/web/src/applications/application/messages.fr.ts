@@ -9,7 +9,7 @@ export const messages: Translation<typeof english> = {
   place: "{index} sur {count}",
   loading: "Chargement de la candidature",
   wasDeleted:
-    "Cette candidature a été supprimée. Vous pouvez la restaurer avec son historique, ses contacts et ses fichiers.",
+    "Cette candidature a été supprimée. Vous pouvez la rétablir avec son historique, ses contacts et ses fichiers.",
   notFound: {
     title: "Candidature introuvable",
     text: "Aucune candidature ne se trouve à cette adresse : elle a été supprimée il y a longtemps, ou l’adresse est incomplète.",

@@ -6,11 +6,13 @@ import type { MailProposal } from "@postulo/domain/mail/read-mail";
 import { stages, type Stage } from "@postulo/domain/stage";
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import type { Language } from "@postulo/i18n/language";
+import { dateFormat } from "../../i18n/date-format.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Overlaps } from "../../schedule/overlaps.tsx";
 import type { Schedule } from "../../schedule/use-schedule.ts";
-import { dayOf } from "../../schedule/when.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { ButtonRow } from "../../ui/form/button-row.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
@@ -42,23 +44,24 @@ interface MailChangesProps {
 const maxNotes = maxLengthOf("notes") ?? 0;
 
 /** The notes with a mail below them. */
-function withMail(notes: string | null, { mail }: MailProposal): string {
+function withMail(notes: string | null, { mail }: MailProposal, language: Language): string {
   const head = [
     mail.subject,
     mail.from.name || mail.from.address,
-    mail.date && dayOf(Date.parse(mail.date)),
+    mail.date && dateFormat(language, { dateStyle: "long" }).format(new Date(mail.date)),
   ];
-  // As a code block, so that nothing in it is formatted, and which the mail does not end.
-  const text = mail.text.replaceAll(/~{3,}/g, "~~");
-  const entry = `${head.filter(Boolean).join(" · ")}\n\n~~~\n${text}\n~~~`;
+  // Indented, which Markdown shows as it is: nothing in it is formatted.
+  const text = mail.text.replaceAll(/^(?=.*\S)/gm, "    ");
+  const entry = `${head.filter(Boolean).join(" · ")}\n\n${text}`;
   return [notes?.trim(), entry].filter(Boolean).join("\n\n");
 }
 
 /** The notes, once the person wants to keep the mail's text there. */
 function useKeepText({ row, proposal }: Pick<MailChangesProps, "row" | "proposal">) {
+  const { language } = useLanguage();
   const [isKept, setIsKept] = useState(false);
   const details = useDetails(row.id);
-  const notes = details.data && withMail(details.data.notes, proposal);
+  const notes = details.data && withMail(details.data.notes, proposal, language);
   const isFull = notes !== undefined && notes.length > maxNotes;
   const isPossible = notes !== undefined && !isFull;
   return {

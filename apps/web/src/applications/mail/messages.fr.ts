@@ -79,13 +79,13 @@ export const messages: Translation<typeof english> = {
     badZone: "Saisissez un fuseau horaire tel que Europe/Paris",
     firstDay:
       "L’e-mail indique le {day} comme premier jour de travail. Il se planifie une fois l’offre acceptée.",
-    doubt: "L’e-mail ne dit pas avec certitude quand a lieu l’entretien. Il indique : {days}.",
-    others: "L’e-mail indique aussi : {days}.",
+    doubt: "L’e-mail ne dit pas avec certitude quand a lieu l’entretien. Il indique\u00A0: {days}.",
+    others: "L’e-mail indique aussi\u00A0: {days}.",
     known: "Cet entretien est déjà prévu.",
     invitation: "D’après l’invitation jointe à l’e-mail",
     openInvitation: "Ouvrir l’invitation jointe à l’e-mail",
   },
-  askedTask: "Ajouter une tâche : répondre à {company} au plus tard le {day}",
+  askedTask: "Ajouter une tâche\u00A0: répondre à {company} au plus tard le {day}",
   cancelInterviews: {
     plural: { one: "Annuler l’entretien prévu", other: "Annuler les {count} entretiens prévus" },
   },

@@ -118,7 +118,7 @@ test("the invitation in a mail changes the interview of its application, and of 
   ]);
 });
 
-test("a mail in the notes does not end its block", async () => {
+test("nothing of a mail in the notes is formatted, and no marks are around it", async () => {
   const { applications } = serveMails();
   await openList();
   drop(mailFile("Dear Ann,\r\n~~~~~~\r\n# Offer"));
@@ -128,7 +128,8 @@ test("a mail in the notes does not end its block", async () => {
   await accept();
   await waitFor(() => expect(applications.rows()[0]?.["notes"]).toContain("# Offer"));
   const notes = String(applications.rows()[0]?.["notes"]);
-  expect(notes.match(/~{3,}/g)).toHaveLength(2);
+  expect(notes).toMatch(/\n\n {4}Dear Ann,\n {4}~~~~~~\n {4}# Offer$/);
+  expect(notes).not.toMatch(/\d{4}-\d{2}-\d{2}/);
 });
 
 test("a mail is applied where nothing can be stored in the browser", async () => {
