@@ -157,6 +157,17 @@ export const messages: Translation<typeof english> = {
     sameCompany: "Vous avez déjà postulé chez {companyName} : {jobTitle}, {appliedAt}.",
   },
   fieldNames,
+  offer: {
+    take: "Répondre « {text} »",
+    takeLabel: "Répondre « {text} » à « {label} »",
+    answer: "Votre profil dit « {text} »",
+    jobs: {
+      plural: {
+        one: "Compté d’après les dates de votre expérience",
+        other: "Compté d’après les dates de vos {count} expériences, chaque mois une seule fois",
+      },
+    },
+  },
   draft: {
     ask: "Proposer un brouillon",
     asking: "Recherche dans votre profil…",
@@ -209,7 +220,7 @@ export const messages: Translation<typeof english> = {
     consent: "Un consentement : c’est à vous de le donner",
     account: "Mot de passe ou code : jamais rempli",
     document: "Un document : joignez-le vous-même",
-    ownText: "Un texte : écrivez-le ou collez-le vous-même",
+    ownText: "Un texte : écrivez-le ou collez-le vous-même",
     unsupportedWidget: "Un champ pas encore pris en charge",
     notShown: "Pas encore visible",
     notVisible: "Non visible : la page le cache",

@@ -152,6 +152,17 @@ export const messages = {
     sameCompany: "You applied to {companyName} before: {jobTitle}, {appliedAt}.",
   },
   fieldNames,
+  offer: {
+    take: "Answer “{text}”",
+    takeLabel: "Answer “{text}” to “{label}”",
+    answer: "Your profile says “{text}”",
+    jobs: {
+      plural: {
+        one: "Counted from the dates of your position",
+        other: "Counted from the dates of your {count} positions, each month once",
+      },
+    },
+  },
   draft: {
     ask: "Draft an answer",
     asking: "Looking in your profile…",

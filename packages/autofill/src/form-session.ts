@@ -75,6 +75,19 @@ type Only = {
 const withoutUnseen = (one: PlannedField): PlannedField =>
   one.isUnseen ? { ...one, step: skip("notVisible") } : one;
 
+/** A field that the user has chosen alone gets what it is offered, if it is visible. */
+const withOffered = (one: PlannedField): PlannedField =>
+  one.step.kind === "skip" && one.step.offer && !one.isUnseen
+    ? { ...one, step: one.step.offer.step }
+    : one;
+
+/** The fields of a fill: all, or the chosen ones. */
+function toFill(all: readonly PlannedField[], only: Only | undefined): readonly PlannedField[] {
+  if (!only) return all.map(withoutUnseen);
+  const wanted = all.filter(({ fieldId }) => only.fieldIds.includes(fieldId));
+  return (only.evenUnseen ? wanted : wanted.map(withoutUnseen)).map(withOffered);
+}
+
 const isFilledLine = ({ outcome }: ReceiptLine) =>
   outcome.kind !== "left" || outcome.reason !== "alreadyFilled";
 
@@ -139,9 +152,7 @@ export function openForm(root: Document, options: FormOptions): FormSession {
 
   const fillOnce = async (reading: Reading, applicant: Applicant, only?: Only) => {
     const all = planned(reading, applicant, "always");
-    const wanted = only ? all.filter(({ fieldId }) => only.fieldIds.includes(fieldId)) : all;
-    const allowed = only?.evenUnseen ? wanted : wanted.map(withoutUnseen);
-    const run = startFill(reading.page, allowed, {
+    const run = startFill(reading.page, toFill(all, only), {
       settled,
       uploaded: options.settled ?? (() => uploadSettled(root)),
       documents: applicant.documents ?? [],

@@ -8,6 +8,7 @@ import type { PageLanguage } from "./plan/countries.ts";
 import { disclosedStep } from "./plan/disclosed-step.ts";
 import { documentStep } from "./plan/document-step.ts";
 import { entryStep } from "./plan/entry-step.ts";
+import { withOffer } from "./plan/offers.ts";
 import { phoneParts } from "./plan/phone-parts.ts";
 import { isWrongPreset, phoneStep, type CodeField, type PhoneFields } from "./plan/phone-step.ts";
 import { skillStep } from "./plan/skill-step.ts";
@@ -65,7 +66,12 @@ function profileStep(classified: Classified, circumstances: Circumstances): Step
 
 function stepFor(classified: Classified, circumstances: Circumstances): Step {
   const skipped = skipReason(classified);
-  if (skipped) return skip(skipped);
+  return skipped
+    ? skip(skipped)
+    : withOffer(stepOf(classified, circumstances), classified, circumstances.applicant);
+}
+
+function stepOf(classified: Classified, circumstances: Circumstances): Step {
   const { applicant, language } = circumstances;
   const keyClass = keyClassOf(classified.key);
   const otherwise = keyClass === "sensitive" ? keyClass : "question";

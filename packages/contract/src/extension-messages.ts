@@ -202,12 +202,25 @@ export type DraftProblem = NonNullable<EditProblems[keyof z.infer<typeof draft>]
 const draftProblems = ["required", "invalidUrl", "invalidDate"] as const satisfies DraftProblem[];
 const problem = z.enum(draftProblems);
 
+/** What a field is offered for a click on it, and what that rests on. */
+const offer = z.object({
+  text: z.string(),
+  basis: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("answer"), text: z.string() }),
+    z.object({ kind: z.literal("jobs"), count: z.int() }),
+  ]),
+});
+export type Offer = z.infer<typeof offer>;
+
+const [filled, left, failed] = outcomes;
 const fieldState = z.discriminatedUnion("kind", [
   /** Can be filled, and with what. */
   z.object({ kind: z.literal("ready"), text: z.string(), source: z.string() }),
   /** Could be filled, but is not visible to the user. */
   z.object({ kind: z.literal("unseen"), text: z.string(), source: z.string() }),
-  ...outcomes,
+  filled,
+  z.extend(left, { offer: z.optional(offer) }),
+  failed,
 ]);
 export const fieldView = z.object({
   ...place,

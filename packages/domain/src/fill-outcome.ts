@@ -27,6 +27,11 @@ export const skipReasons = [
 ] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
+/** What an offered answer rests on: a stored answer that supports it, or the dates of so many jobs. */
+export type OfferBasis =
+  | { readonly kind: "answer"; readonly text: string }
+  | { readonly kind: "jobs"; readonly count: number };
+
 /** Why a field that was to be filled is not. */
 export const fillFailures = ["removed", "changedByPage", "didNotOpen"] as const;
 export type FillFailure = (typeof fillFailures)[number];

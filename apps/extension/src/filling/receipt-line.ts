@@ -6,8 +6,9 @@ function outcomeOf(state: FieldView["state"]): Line["outcome"] {
       return { kind: "left", reason: "notYet" };
     case "unseen":
       return { kind: "left", reason: "notVisible" };
-    case "filled":
     case "left":
+      return { kind: "left", reason: state.reason };
+    case "filled":
     case "failed":
       return state;
   }

@@ -87,8 +87,8 @@ type Only = Extract<Request, { kind: "fill" }>["only"];
 /** Whether the request fills the field. */
 function isToFill({ frameId, fieldId, state }: FieldView, only: Only): boolean {
   if (state.kind === "ready") return true;
-  if (state.kind !== "unseen" || !only?.evenUnseen) return false;
-  return only.frameId === frameId && only.fieldId === fieldId;
+  if (only?.frameId !== frameId || only.fieldId !== fieldId) return false;
+  return state.kind === "unseen" ? only.evenUnseen : state.kind === "left" && !!state.offer;
 }
 
 /** The documents whose names the receipt's uploads have. */

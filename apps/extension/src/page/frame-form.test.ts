@@ -1,3 +1,4 @@
+import type { Applicant } from "@postulo/autofill/applicant";
 import { openForm } from "@postulo/autofill/form-session";
 import { planFields } from "@postulo/autofill/plan/plan-fields";
 import { camilleWithEverything as camille } from "@postulo/autofill/testing/applicant";
@@ -23,6 +24,43 @@ test("a dropped document is reported as attached although its drop zone looks em
   const attached = [{ key: "resume_file", state: { kind: "filled", text: "camille-durand.pdf" } }];
   expect(await form.fill(camille, null)).toMatchObject(attached);
   expect(form.read(camille)).toMatchObject(attached);
+});
+
+const driver = (): Applicant => ({
+  ...camille,
+  answers: [
+    {
+      kind: "drivers_license",
+      question: "",
+      answer: "Category B",
+      scope: "global",
+      scopeName: "",
+      country: "",
+    },
+  ],
+});
+
+test("an offered answer is written by the request for its field alone, and is no answer to learn", async () => {
+  document.body.innerHTML = `<form><label>First name <input id="first"></label>
+    <fieldset><legend>Do you have a category B driving licence?</legend>
+    <label><input type="radio" name="b"> Yes</label><label><input type="radio" name="b"> No</label></fieldset></form>`;
+  const form = new FrameForm(
+    openForm(document, { planner: planFields, settled: () => Promise.resolve() }),
+  );
+  const [, licence] = form.read(driver());
+  const offer = { text: "Yes", basis: { kind: "answer", text: "Category B" } };
+  expect(licence?.state).toEqual({ kind: "left", reason: "question", offer });
+  await form.fill(driver(), null);
+  expect(document.querySelectorAll("input:checked")).toHaveLength(0);
+  await form.fill(driver(), { fieldId: licence?.fieldId ?? -1, evenUnseen: false });
+  expect(document.querySelectorAll("input:checked")).toHaveLength(1);
+  expect(form.read(driver())[1]?.state).toEqual({
+    kind: "filled",
+    text: "Yes",
+    source: "other.content",
+  });
+  expect(form.answered()).toEqual([]);
+  expect(form.undo()).toBe(2);
 });
 
 test("a filled field has its value and source, and one that the user filled is skipped", async () => {

@@ -3,7 +3,6 @@ import type { FormSession } from "@postulo/autofill/form-session";
 import type { PlannedField } from "@postulo/autofill/plan";
 import type { ReceiptLine } from "@postulo/autofill/receipt";
 import type { Answered, Line } from "@postulo/contract/extension-messages";
-import type { SkipReason } from "@postulo/domain/fill-outcome";
 import type { FrameField } from "@postulo/contract/page-results";
 import type { OnlyField } from "../page-api.ts";
 
@@ -13,13 +12,20 @@ const isSame = (line: ReceiptLine, field: PlannedField) =>
 
 const isNews = ({ outcome }: ReceiptLine) => outcome.kind !== "left";
 
+type Skip = Extract<PlannedField["step"], { kind: "skip" }>;
+
 function leftState(
-  reason: SkipReason,
+  { reason, offer }: Skip,
   outcome: ReceiptLine["outcome"] | undefined,
+  isUnseen: boolean | undefined,
 ): FrameField["state"] {
-  return reason === "alreadyFilled" && outcome?.kind === "filled"
-    ? outcome
-    : { kind: "left", reason };
+  if (reason === "alreadyFilled" && outcome?.kind === "filled") return outcome;
+  const offered = isUnseen ? undefined : offer;
+  return {
+    kind: "left",
+    reason,
+    ...(offered ? { offer: { text: offered.step.text, basis: offered.basis } } : {}),
+  };
 }
 
 /** The state of a field; an earlier outcome is used once, while it still applies. */
@@ -28,7 +34,7 @@ function stateOf(
   line: ReceiptLine | undefined,
 ): FrameField["state"] {
   const told = line?.outcome;
-  if (step.kind === "skip") return leftState(step.reason, told);
+  if (step.kind === "skip") return leftState(step, told, isUnseen);
   // A drop zone, or an upload that clears its input, looks empty after a file was attached.
   const isAttached = step.kind === "attach" && told?.kind === "filled";
   return isAttached || told?.kind === "failed"

@@ -50,6 +50,22 @@ const linesIn = (group: string) =>
 const press = (name: string) =>
   document.querySelector<HTMLElement>(`[data-name="${name}"]`)?.click();
 
+test("an answer that the profile supports is a button, with what it rests on", () => {
+  const left = { kind: "left", reason: "question" } as const;
+  const answer = { text: "Yes", basis: { kind: "answer", text: "Category B" } } as const;
+  const years = { text: "12", basis: { kind: "jobs", count: 4 } } as const;
+  const { onFill } = show([
+    field(1, { ...left, offer: answer }, { label: "Do you have a driving licence?" }),
+    field(2, { ...left, offer: years }, { label: "Years of experience" }),
+  ]);
+  expect([...document.querySelectorAll(".offer")].map((one) => one.textContent)).toEqual([
+    "Answer “Yes”Your profile says “Category B”",
+    "Answer “12”Counted from the dates of your 4 positions, each month once",
+  ]);
+  press("offer 2-1");
+  expect(onFill).toHaveBeenCalledWith(expect.objectContaining({ fieldId: 1 }), false);
+});
+
 test("what is the user's comes first, required fields before others; what is done is folded", () => {
   show(fields);
   expect(linesIn("yours")).toEqual(["Why us?", "Field without a name", "City"]);

@@ -7,6 +7,7 @@ import { correctionView } from "./correction-view.ts";
 import { draftView } from "./draft-view.ts";
 import { groupFields, placeName, type FieldPlace } from "./field-groups.ts";
 import { nameFields } from "./field-name.ts";
+import { offerView } from "./offer-view.ts";
 import { remembered, type PanelMemory } from "./panel-memory.ts";
 
 type Options = {
@@ -114,6 +115,7 @@ function line(options: Listed, field: FieldView): HTMLElement {
     ),
     element("span", { class: "side" }, fillButton(options, field, name), more),
     detail(words, field),
+    offerView(options, field, name),
     draftView({ ...options, field, name }),
     choice,
   );

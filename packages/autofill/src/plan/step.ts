@@ -1,4 +1,4 @@
-import type { SkipReason, ValueSource } from "@postulo/domain/fill-outcome";
+import type { OfferBasis, SkipReason, ValueSource } from "@postulo/domain/fill-outcome";
 import type { ApplicantDocument } from "../applicant.ts";
 import type { Field, Widget } from "../field.ts";
 import { amountOf } from "./choose-answer.ts";
@@ -27,7 +27,13 @@ export type Step =
   /** Options of a list that are known only when it is open; one, except in a list for several choices. */
   | ({ readonly kind: "pick"; readonly targets: readonly ChoiceTarget[] } & Replacing)
   | ({ readonly kind: "attach"; readonly document: ApplicantDocument["kind"] } & Filling)
-  | { readonly kind: "skip"; readonly reason: SkipReason };
+  | { readonly kind: "skip"; readonly reason: SkipReason; readonly offer?: Offer };
+
+/** What is written only by a click of the user on this field, and what it rests on. */
+export type Offer = {
+  readonly step: Exclude<Step, { kind: "skip" }>;
+  readonly basis: OfferBasis;
+};
 
 export const skip = (reason: SkipReason): Step => ({ kind: "skip", reason });
 

@@ -1,5 +1,6 @@
 import { isBox, isContentEditable, isInput, isSelect, isTextArea } from "../collect/controls.ts";
 import { shadowRootsIn, type ShadowRootOf } from "../collect/walk.ts";
+import type { PlannedField } from "../plan.ts";
 import { EffectsReader } from "./effects.ts";
 import { HitTest, pointsOf } from "./hit-test.ts";
 import type { VisibilityCheck } from "./look.ts";
@@ -93,6 +94,8 @@ const showsText = (control: HTMLElement) =>
     ? !withoutText.has(control.type)
     : isTextArea(control) || isSelect(control) || isContentEditable(control);
 
+const isLeft = ({ step }: PlannedField) => step.kind === "skip" && !step.offer;
+
 /**
  * Checks which fields of a plan are visible to the user. A field that may not be scrolled to counts as visible, unless an
  * earlier check has found that it is not. Scroll positions are restored before any paint. Without layout (jsdom) all fields are visible.
@@ -116,7 +119,7 @@ export function createVisibilityCheck(root: Document, options: SightOptions): Vi
     try {
       return planned.map((one) => {
         const members = controls.get(one.fieldId) ?? [];
-        return one.step.kind === "skip" || members.some(isSeen) ? one : { ...one, isUnseen: true };
+        return isLeft(one) || members.some(isSeen) ? one : { ...one, isUnseen: true };
       });
     } finally {
       glance.end();

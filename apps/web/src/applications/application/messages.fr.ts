@@ -225,7 +225,7 @@ export const messages: Translation<typeof english> = {
       consent: "Un consentement : c’est à vous de le donner",
       account: "Mot de passe ou code : jamais rempli",
       document: "Un document : à joindre vous-même",
-      ownText: "Un texte : écrivez-le ou collez-le vous-même",
+      ownText: "Un texte : écrivez-le ou collez-le vous-même",
       unsupportedWidget: "Un champ qui n’est pas pris en charge",
       notShown: "N’était pas visible",
       notVisible: "Était caché par la page",

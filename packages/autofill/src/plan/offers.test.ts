@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Applicant, Job } from "../applicant.ts";
+import { classify } from "../classify.ts";
+import { collect } from "../collect.ts";
+import { camilleWithEverything as camille } from "../testing/applicant.ts";
+import { writePage } from "../testing/write-page.ts";
+import { planFields } from "./plan-fields.ts";
+
+beforeEach(() => vi.useFakeTimers({ now: new Date("2026-09-15T12:00:00Z"), toFake: ["Date"] }));
+afterEach(() => vi.useRealTimers());
+
+const step = (body: string, change: Partial<Applicant>) =>
+  planFields(classify(collect(writePage(body)).fields), { ...camille, ...change }, "en")[0]?.step;
+
+const asked = (question: string, ...options: string[]) =>
+  `<fieldset><legend>${question}</legend>${options.map((one) => `<label><input type="radio" name="q"> ${one}</label>`).join("")}</fieldset>`;
+const licensed = (text: string): Partial<Applicant> => ({
+  answers: [
+    {
+      kind: "drivers_license",
+      question: "",
+      answer: text,
+      scope: "global",
+      scopeName: "",
+      country: "",
+    },
+  ],
+});
+
+test.each([
+  { question: "Êtes-vous titulaire du permis B ? *", licence: "Permis B", options: ["Oui", "Non"] },
+  { question: "Avez-vous le permis de conduire ?", licence: "B, C", options: ["Oui", "Non"] },
+  {
+    question: "Do you hold a full UK driving licence?",
+    licence: "Full UK licence",
+    options: ["Yes", "No"],
+  },
+  {
+    question: "Do you have a valid driver's license?",
+    licence: "Class C",
+    options: ["Yes", "No"],
+  },
+])(
+  "$question with $licence is offered and never written by itself",
+  ({ question, licence, options }) => {
+    expect(step(asked(question, ...options.toReversed()), licensed(licence))).toMatchObject({
+      kind: "skip",
+      reason: "question",
+      offer: { step: { kind: "tick", text: options[0] }, basis: { kind: "answer", text: licence } },
+    });
+  },
+);
+
+test.each([
+  ["Êtes-vous titulaire du permis C ?", "Permis B"],
+  ["Avez-vous le permis B et un véhicule ?", "Permis B"],
+  ["Do you hold a full UK driving licence?", "Permis B"],
+  ["Do you have a clean driving licence?", "Full UK licence"],
+  ["Do you need a driving licence?", "Category B"],
+  ["Êtes-vous titulaire du permis B ?", "Permis B en cours"],
+  ["Êtes-vous titulaire du permis B ?", "Pas de permis B"],
+])("%s with %j is left to the user without an offer", (question, licence) => {
+  expect(step(asked(question, "Yes", "No"), licensed(licence))).toEqual({
+    kind: "skip",
+    reason: "question",
+  });
+});
+
+test("no yes is offered among several, nor of two licences", () => {
+  const question = "Do you have a driving licence?";
+  const several = asked(question, "Yes, for a car", "Yes, for a lorry", "No");
+  expect(step(several, licensed("Category B"))).toEqual({ kind: "skip", reason: "question" });
+  const two = [...(licensed("B").answers ?? []), ...(licensed("C").answers ?? [])];
+  expect(step(asked(question, "Yes", "No"), { answers: two })).toEqual({
+    kind: "skip",
+    reason: "question",
+  });
+});
+
+const job = (start: string, end?: string): Job => {
+  const known = (date: string) =>
+    date.length === 4
+      ? ({ date: `${date}-01-01`, precision: "year" } as const)
+      : ({ date: `${date}-01`, precision: "month" } as const);
+  return {
+    company: "Fourmi",
+    title: "Cook",
+    is_current: end === undefined,
+    start: known(start),
+    end: end === undefined ? undefined : known(end),
+  };
+};
+/** Six years and one month, of which seven months overlap. */
+const jobs = [job("2023-01"), job("2020-09", "2023-07")];
+const ranges = ["Less than 3 years", "3 to 5 years", "More than 5 years"];
+const select = (label: string) =>
+  `<label>${label}<select><option value="">-${ranges.map((one) => `<option>${one}`).join("")}</select></label>`;
+
+test.each([
+  "Years of professional experience",
+  "Total years of experience *",
+  "How many years of work experience do you have?",
+  "Nombre d'années d'expérience",
+  "Années d’expérience professionnelle",
+])("%s is offered by the dates of the jobs, each month once", (label) => {
+  const basis = { kind: "jobs", count: 2 };
+  expect(step(`<label>${label} <input></label>`, { jobs })).toMatchObject({
+    kind: "skip",
+    reason: "notStated",
+    offer: { step: { kind: "type", text: "6" }, basis },
+  });
+  expect(step(select(label), { jobs })).toMatchObject({
+    offer: { step: { kind: "choose", text: "More than 5 years" }, basis },
+  });
+});
+
+test("years are not offered for one field of work, without a date, or where the years known alone decide the range", () => {
+  const left = { kind: "skip", reason: "notStated" };
+  const label = "Years of professional experience";
+  for (const other of [
+    "Years of experience in catering",
+    "Nombre d'années d'expérience en cuisine",
+  ])
+    expect(step(`<label>${other} <input></label>`, { jobs })).toEqual(left);
+  const undated = [...jobs, { company: "Cigale", title: "Cook", is_current: false }];
+  expect(step(`<label>${label} <input></label>`, { jobs: undated })).toEqual(left);
+  expect(step(select(label), { jobs: [job("2015", "2018")] })).toEqual(left);
+  expect(step(select(label), { jobs: [job("2010", "2018")] })).toMatchObject({
+    offer: { step: { text: "More than 5 years" } },
+  });
+});
