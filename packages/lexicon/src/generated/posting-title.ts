@@ -2,7 +2,7 @@
 
 /** "H/F", "(m/f/d)", "M/W/D": in the posting for the law, not part of the title. */
 export const genderMark =
-  /(?:[([]\s*|(?<!\s)\s+)?\b(?:w\s*\/\s*m(?:\s*\/\s*[dx])?|all genders|h\s*\/\s*f(?:\s*\/\s*(?:x|nb))?|f\s*\/\s*h(?:\s*\/\s*x)?|f\s*\/\s*m(?:\s*\/\s*[dx])?|hf|m\s*\/\s*(?:f|w)(?:\s*\/\s*(?:d|x|nb|o))?)\b\s*[)\]]?/gi;
+  /(?:[([]\s*|(?<!\s)\s+)?\b(?:w\s*\/\s*m(?:\s*\/\s*[dx])?|all genders|h\s*\/\s*f(?:\s*\/\s*(?:x|nb))?|f\s*\/\s*h(?:\s*\/\s*x)?|f\s*\/\s*m(?:\s*\/\s*[dx])?|hf|x\s*\/\s*[fm](?:\s*\/\s*[mfd])?|m\s*\/\s*(?:f|w)(?:\s*\/\s*(?:d|x|nb|o))?)\b\s*[)\]]?/gi;
 
 export const contractWords =
   /\b(?:temp(?:orary)? to perm(?:anent)?|(?:january|february|march|april|may|june|july|august|september|october|november|december) start|full[ -]?time (?:or|and|\/) part[ -]?time|full (?:or|and|\/) part[ -]?time|full[ -]?time|part[ -]?time|permanent|temporary|fixed[ -]term|remote|hybrid|on-?site|contract|new(?=\s?[!:-])|immediate start|band \d\w?|grade [A-Z0-9]{1,3}|needed|wanted|required|maternity cover|cdi|cdd|int[ée]rim|temps (?:plein|partiel|complet)|t[ée]l[ée]travail|nouveau|\d+\s*mois|recherch[ée]e?s?|stage de \d+ mois|\d+\s*%|freelance|urgent|\d+\s*h(?:eures)?(?:\s*\/\s*(?:sem(?:aine)?|week))?)\b/gi;

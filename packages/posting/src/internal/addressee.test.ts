@@ -126,6 +126,7 @@ test("a part of a sentence is no title", () => {
 
 test.each([
   ["Animateur enfance - jeunesse (h/f)\nVous animez des ateliers.", "Animateur enfance-jeunesse"],
+  ["Frontend Developer (x/f/m) – Lille\nTu fais évoluer l'espace client.", "Frontend Developer"],
   ["I am looking for a soon-to-be passionate gardener to join us.", "Gardener"],
   ["Reports to the manager, and when need the Group Manager and Owners.", undefined],
 ])("the title is read without what is beside it: %s", (text, title) => {

@@ -32,9 +32,11 @@ const nameWord =
 const joints = "(?:(?:de|du|des|of|and|et|&|la|le|les|the|for|von|van|sur|en) |[dl]['’]){0,2}";
 /** Beside a name: "(1 850 habitants)", ", boulangerie artisanale à Quimper,". */
 const aside = "(?:\\s*\\([^)\\n]{1,60}\\)|,[^,.\\n]{3,90},)?";
+/** The name behind one of them is not that of the municipality that runs it. */
+const publicHouse =
+  "médiathèque|bibliothèque|école|collège|lycée|crèche|piscine|musée|théâtre|gymnase";
 /** Not the town in "a shop in Kendal is looking for ..."; looked at only where a name can begin, which is seldom. */
-const notInTown =
-  "(?=[\\de]?\\p{Lu})(?<!(?:^|[^\\p{L}])(?:à|a|de|du|in|near|en|from|sur|d['’]|dans (?:le|la|les|l['’])|\\d{5})\\s?)";
+const notInTown = `(?=[\\de]?\\p{Lu})(?<!(?:^|[^\\p{L}])(?:à|a|de|du|in|near|en|from|sur|d['’]|dans (?:le|la|les|l['’])|${publicHouse}|\\d{5})\\s?)`;
 const legalForm =
   "(?:,? (?:A/S|ApS|Inc|Ltd|Limited|LLC|LLP|PLC|plc|Corp|GmbH|AB|AG|BV|NV|SAS|SARL|SpA)\\b\\.?)?";
 /** "Smith, Jones & Partners" at the beginning of a line, or behind what the firm is. */

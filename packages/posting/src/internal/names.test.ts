@@ -29,6 +29,11 @@ describe("the employer", () => {
       "Tawny Vale Health Board",
     ],
     [
+      "is not the name of a public house, which a municipality runs",
+      "Bibliothécaire\nLa médiathèque Jeanne-Arbel recherche un bibliothécaire.",
+      undefined,
+    ],
+    [
       "is the value below its label",
       "Comptable\nEmployeur\nRectorat de Vaudry",
       "Rectorat de Vaudry",

@@ -97,3 +97,12 @@ test.each([
 ])("a letter may quote %j", (line) => {
   expect(isQuotable(line)).toBe(true);
 });
+
+test.each([
+  ["Left the yard because of my bad knee", "Led the yard's crew because of my licence"],
+  ["Plastering for my uncle, cash in hand", "Cash handling for four tills"],
+  ["Quitté le chantier à cause de mon dos", "Reprise de mon dossier de chantier"],
+  ["Peinture chez un voisin, payé au noir", "Tirages au noir et blanc, 40 par jour"],
+])("what is private or undeclared is not quoted: %s", (unfit, fit) => {
+  expect([isQuotable(unfit), isQuotable(fit)]).toEqual([false, true]);
+});
