@@ -52,14 +52,14 @@ async function readSchedule(
   return { tasks, interviews };
 }
 
-export function useSchedule({ enabled = true } = {}) {
+/** @param staleTime milliseconds for which what was read is not read again by another component; a column of an application may have changed its first task meanwhile. */
+export function useSchedule({ enabled = true, staleTime = 0 } = {}) {
   const { client, user } = useSignedIn();
   return useQuery({
     queryKey: scheduleKey,
     queryFn: ({ signal }) => readSchedule(client, user.id, signal),
     enabled,
     gcTime: Infinity,
-    // A column of an application may have changed its first task meanwhile.
-    staleTime: 0,
+    staleTime,
   });
 }

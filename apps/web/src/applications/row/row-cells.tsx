@@ -4,6 +4,8 @@ import { priorities } from "@postulo/domain/priority";
 import { stages } from "@postulo/domain/stage";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
+import { Suspense } from "react";
+import { ChunkBoundary, lazyComponent } from "../../ui/lazy-component.tsx";
 import { lineBelowTitle } from "../column-views.ts";
 import { ApplicationLink } from "./application-link.tsx";
 import { dueOf, DueText } from "./due-text.tsx";
@@ -139,6 +141,23 @@ export function ContactCell({ row, tools }: RowProps) {
   );
 }
 
+// Not needed for the first rows.
+const NextInterviewText = lazyComponent(() => import("./next-interview-text.tsx"));
+
+/** The next interview in place of an action; nothing for an application that has one, or that can have no interview ahead. */
+function NextInterview({ row }: Pick<RowProps, "row">) {
+  const isFree = row.next_action === null && row.next_action_date === null;
+  if (!isFree || row.application_stage === "rejected" || row.application_stage === "withdrawn")
+    return null;
+  return (
+    <ChunkBoundary fallback={null}>
+      <Suspense>
+        <NextInterviewText row={row} />
+      </Suspense>
+    </ChunkBoundary>
+  );
+}
+
 const noAction = "";
 const offeredActions = [noAction, ...nextActions] as const;
 
@@ -165,6 +184,7 @@ export function NextActionCell({ row, tools }: RowProps) {
       />
       <div>
         <DueText {...dueOf(row, tools.today)} />
+        <NextInterview row={row} />
         <button
           type="button"
           className={classes["quiet"]}
