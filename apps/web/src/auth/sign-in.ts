@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { loadTranslate } from "../i18n/load-translate.ts";
 import type { SupabaseClient } from "../data/supabase-client.ts";
 import { captchaOption } from "./captcha-token.ts";
@@ -18,6 +19,19 @@ interface ShownFailure {
 /** A wrong password and an unconfirmed address are indistinguishable to the client: both offer a new mail. */
 const mayNeedConfirmation = ({ code }: AuthFailure) =>
   code === "invalid_credentials" || code === "email_not_confirmed";
+
+const authSettings = z.object({ mailer_autoconfirm: z.optional(z.boolean()) });
+
+/** Whether the server confirms addresses by a mail; true where it does not say. */
+async function confirmsAddresses(openClient: OpenClient): Promise<boolean> {
+  try {
+    const client = await openClient();
+    const response = await client.fetch(`${client.serviceUrl("auth")}/settings`);
+    return z.parse(authSettings, await response.json()).mailer_autoconfirm !== true;
+  } catch {
+    return true;
+  }
+}
 
 /** Checks the values of the sign-in form; returns the translated error of each invalid field. */
 export async function checkSignIn(values: LoginValues) {
@@ -43,7 +57,8 @@ export async function signIn(
   });
   if (!failure) return undefined;
   const text = failureMessage(await loadTranslate(authMessages), failure, "login.failed");
-  return { text, isUnconfirmed: mayNeedConfirmation(failure) };
+  const isUnconfirmed = mayNeedConfirmation(failure) && (await confirmsAddresses(openClient));
+  return { text, isUnconfirmed };
 }
 
 /** Requests another confirmation mail. Returns undefined on success, else the translated error. */

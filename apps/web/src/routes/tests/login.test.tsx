@@ -49,6 +49,19 @@ describe("signing in", () => {
     });
   });
 
+  test("offers no confirmation mail where the server sends none", async () => {
+    server.handle("GET /auth/v1/settings", () =>
+      Response.json({ external: { phone: false }, mailer_autoconfirm: true }),
+    );
+    await renderApp("/auth/login");
+    type("E-mail", "ann@example.org");
+    type("Password", "wrong");
+    logIn();
+    expect((await screen.findByRole("alert")).textContent).toContain("Invalid login credentials");
+    const resend = screen.queryByRole("button", { name: "Resend the confirmation e-mail" });
+    expect(resend).toBeNull();
+  });
+
   test("requires an address before it resends: Enter your email first", async () => {
     await renderApp("/auth/login");
     type("E-mail", "ann@example.org");
