@@ -174,6 +174,9 @@ for (const [language, width, theme] of [
   });
 }
 
+const head =
+  "From: jobs@harbour.example\nSubject: Your application as a nurse\nDate: Mon, 12 Jan 2099 10:00:00 +0100";
+
 const moving = {
   en: "We need to move your interview to Monday 19 January 2099 at 10am instead of Thursday, at 14 Mill Lane, Leeds.",
   fr: "Votre entretien du jeudi 15 janvier 2099 est reporté au lundi 19 janvier 2099 à 10h, au 14 rue des Lilas à Vernon.",
@@ -203,8 +206,6 @@ for (const [language, width, theme] of [
     await page.goto("/dashboard/applications");
     await page.getByRole("button", { name: messages.open }).click();
     const dialog = page.getByRole("dialog", { name: messages.dialog });
-    const head =
-      "From: jobs@harbour.example\nSubject: Nurse\nDate: Mon, 12 Jan 2099 10:00:00 +0100";
     await dialog.getByLabel(messages.paste).fill(`${head}\n\n${moving[language]}`);
     await dialog.getByRole("button", { name: messages.read, exact: true }).click();
     const target = dialog.getByLabel(messages.target);
@@ -223,6 +224,47 @@ for (const [language, width, theme] of [
       ]);
     await page.getByRole("button", { name: messages.undo }).click();
     await expect.poll(storedInterviews).toMatchObject([before]);
+  });
+}
+
+const planning = {
+  en: {
+    text: "We would like to invite you to an interview on Thursday 15 January at 2.30pm at our offices, 14 Mill Lane, Leeds. It will last about 45 minutes and be followed by a trial shift on Monday 19 January from 7am to 10am. Please confirm by Wednesday 14 January.",
+    others: /^The mail also names: Monday,? (January 19|19 January), (07:00|7:00 AM)\.$/,
+    asked: /^Add a task: answer Harbour Clinic by Wednesday/,
+  },
+  fr: {
+    text: "Nous vous invitons à un entretien le jeudi 15 janvier à 14h30, dans nos locaux, 14 rue des Lilas à Vernon. Il durera environ 45 minutes et sera suivi d’un essai le lundi 19 janvier de 7h à 10h. Merci de confirmer avant mercredi 14 janvier.",
+    others: "L’e-mail indique aussi : lundi 19 janvier, 07:00.",
+    asked: "Ajouter une tâche : répondre à Harbour Clinic au plus tard le mercredi 14 janvier",
+  },
+};
+
+for (const language of ["en", "fr"] as const) {
+  test(`an interview before a trial is planned with the answer asked for, in ${language}`, async ({
+    page,
+    server,
+  }) => {
+    const [messages, { text, others, asked }] = [words[language], planning[language]];
+    const { client, storedInterviews } = await openAs(page, server.url, language);
+    await page.goto("/dashboard/applications");
+    await page.getByRole("button", { name: messages.open }).click();
+    const dialog = page.getByRole("dialog", { name: messages.dialog });
+    await dialog.getByLabel(messages.paste).fill(`${head}\n\n${text}`);
+    await dialog.getByRole("button", { name: messages.read, exact: true }).click();
+    await expect(dialog.getByLabel(messages.at)).toHaveValue("2099-01-15T14:30");
+    await expect(dialog.getByText(others)).toBeVisible();
+    await expect(dialog.getByLabel(asked)).toBeChecked();
+    expect(await problemsNow(page)).toEqual([]);
+    await dialog.getByRole("button", { name: messages.apply }).click();
+    await expect
+      .poll(storedInterviews)
+      .toMatchObject([{ starts_at: "2099-01-15T13:30:00+00:00", duration_minutes: 45 }]);
+    const tasks = async () => (await client.from("task").select("due_date").throwOnError()).data;
+    await expect.poll(tasks).toEqual([{ due_date: "2099-01-14" }]);
+    await page.getByRole("button", { name: messages.undo }).click();
+    await expect.poll(tasks).toEqual([]);
+    await expect.poll(storedInterviews).toEqual([]);
   });
 }
 

@@ -22,7 +22,7 @@ export const notTown =
 
 /** Before how long an interview takes, and the words between. */
 export const lasts =
-  /\b(?:last|lasts|take|takes|allow|duration|lasting|expect|set aside|durera|dure|dureront|duree|duree prevue|duree estimee|duree de|comptez|compter|prevoyez|prevoir|entretien de|entretien d'|rendez-vous de|echange de|appel de|visio de)(?: ?:)? ?(?:(?:around|about|approximately|roughly|approx|of|is|environ|a peu pres|approximativement|d'environ|de) )?$/;
+  /\b(?:last|lasts|take|takes|allow|duration|lasting|expect|set aside|durera|dure|dureront|duree|duree prevue|duree estimee|duree de|comptez|compter|prevoyez|prevoir|entretien de|entretien d'|rendez-vous de|echange de|appel de|visio de)(?: ?:)? ?(?:(?:usually|it to take|around|about|approximately|roughly|approx|of|is|en general|generalement|en principe|environ|a peu pres|approximativement|d'environ|de) )?$/;
 
 /** After the first of two lengths, or in the place of one that is not exact. */
 export const orMore =

@@ -103,4 +103,8 @@ test("a wish before a demand is apart from it", () => {
     "une expérience en atelier est souhaitée",
     "permis B exigé",
   ]);
+  expect(splitMixedLine("CAP exigé, permis B indispensable, deux ans seraient un plus")).toEqual([
+    "CAP exigé, permis B indispensable",
+    "deux ans seraient un plus",
+  ]);
 });

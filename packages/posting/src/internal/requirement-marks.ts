@@ -238,8 +238,10 @@ export function splitMixedLine(text: string): string[] {
 function cutBetween(weights: readonly Weight[]): number | undefined {
   const lead = weights.indexOf("lead");
   if (lead > 0) return lead;
-  const strong = weights.indexOf("strong");
-  const wish = weights.findIndex((weight, at) => weight === "wish" && at > strong);
+  const firstStrong = weights.indexOf("strong");
+  const wish = weights.findIndex((weight, at) => weight === "wish" && at > firstStrong);
+  // "CAP required, licence required, two years a plus"
+  const strong = weights.slice(0, Math.max(wish, 0)).lastIndexOf("strong");
   if (strong >= 0 && wish > strong) return strong + 1;
   // "Two years would be a plus, licence required"
   const firstWish = weights.indexOf("wish");

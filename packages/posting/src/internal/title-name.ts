@@ -19,7 +19,7 @@ const lowerBehindDash = /(?<=\p{Ll}) - (?=\p{Ll}+ \([HFhf]\/[HFhf]\))/u;
 
 /** "Agent d'accueil – état civil (H/F)": what the mark stands behind is the title. */
 const phraseBehindDash =
-  /(?<=\p{Ll}) [–—-] (?=(\p{Ll}[\p{L}’' -]{2,50}?) \(?[HFMhfm] ?\/ ?[HFMhfm](?!\p{L}))/gu;
+  /(?<=[\p{Ll})]) [–—-] (?=(\p{Ll}[\p{L}’' -]{2,50}?) \(?[HFMhfm] ?\/ ?[HFMhfm](?!\p{L}))/gu;
 /** In the place of a dash that ends nothing; no control character is in a posting. */
 const kept = "\u0001";
 

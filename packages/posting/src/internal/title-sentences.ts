@@ -51,14 +51,23 @@ function isMarkedBehind(text: string, end: number): boolean {
   return genderMark.exec(text.slice(end, end + 12))?.index === 0;
 }
 
+/** " – crèche collective (H/F)": the rest of a title up to its mark. */
+const behindDash =
+  /^(?:\(\p{L}{1,5}\))? [–—-] \p{Ll}[\p{L}’' -]{2,50}? \(?[HFMhfm] ?\/ ?[HFMhfm]\)?/u;
+const longestRest = 70;
+
+const restBehind = (text: string, end: number): string =>
+  behindDash.exec(text.slice(end, end + longestRest))?.[0] ?? "";
+
 /** What follows "we are looking for a", "recherche un(e)", in the words of the posting. */
 export const titlesInSentences = (text: string): { title: string; isMarked: boolean }[] =>
   sentences.flatMap((pattern) =>
     [...text.matchAll(pattern)]
       .slice(0, maxSentences)
       .filter(({ 0: match, index }) => !isCut(text, index + match.length))
-      .map(({ 0: match, 1: title = "", index }) => ({
-        title,
-        isMarked: isMarkedBehind(text, index + match.length),
-      })),
+      .map(({ 0: match, 1: title = "", index }) => {
+        const end = index + match.length;
+        const rest = restBehind(text, end);
+        return { title: title + rest, isMarked: rest !== "" || isMarkedBehind(text, end) };
+      }),
   );

@@ -91,6 +91,16 @@ test.each([
   expect(read(`Fleuriste (H/F)\n${line}`).address).toEqual(address);
 });
 
+test.each([
+  [
+    "La Mairie de Dole recrute un(e) jardinier(e) – parcs et jardins (F/H)",
+    "Jardinier(e) – parcs et jardins",
+  ],
+  ["La Mairie de Dole recrute un(e) jardinier(e) – temps partiel (F/H)", "Jardinier(e)"],
+])("a title goes on behind a dash up to its mark: %s", (line, title) => {
+  expect(read(line).title).toBe(title);
+});
+
 test("both genders of a title have one article at most", () => {
   expect(read("Un Agent / Une Agente de quai (H/F)").title).toBe("Agent / Agente de quai");
 });
