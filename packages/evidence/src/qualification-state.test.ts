@@ -67,7 +67,10 @@ test("a skill is not held when a note or an unfinished education of that name re
     education: [
       { school: "CFPS", degree: "SSIAP 2", start_date: "2026", description: "examen en février" },
     ],
-    other: [{ label: "ADR", content: "expired 05/2025, happy to renew" }],
+    other: [
+      { label: "ADR", content: "expired 05/2025, happy to renew" },
+      { label: "Telehandler", content: "ran out in 2024, not renewed" },
+    ],
   });
   const held = entries.filter((one) => one.kind === "skill" && isSkillHeld(one, entries, today));
   expect(held.map(({ title }) => title)).toEqual(["Driver CPC"]);

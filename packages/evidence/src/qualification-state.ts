@@ -99,7 +99,7 @@ export function isSkillHeld(skill: Entry, entries: readonly Entry[], today: Mont
     if (entry.kind === "education")
       return !isWithin(skill.title, entry.title) || educationState(entry, today) === "held";
     if (entry.kind !== "note") return true;
-    const isLabelled = isWithin(skill.title, entry.title);
+    const isLabelled = isWithin(skill.title, entry.title) || isWithin(entry.title, skill.title);
     const sentences = entry.lines.flatMap((line) => line.split(sentenceEnd));
     return !sentences.some(
       (sentence) =>

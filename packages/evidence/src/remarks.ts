@@ -39,3 +39,10 @@ export const withoutRemarks = (line: string): string =>
   ownSentences(line)
     .filter((sentence) => !isRemark(sentence))
     .join(" ");
+
+/** A name or sentence without the parts between commas that are remarks: "Card B, for a year because of my back" is "Card B". */
+export const withoutRemarkParts = (text: string): string =>
+  text
+    .split(/(?<=[\p{L}\d)]),\s/u)
+    .filter((part) => !isRemark(part))
+    .join(", ");

@@ -258,3 +258,23 @@ test("licences in another language are named only where the posting asks for a l
   expect(asked).toContain("— Permis C, CE");
   expect(asked).not.toContain("Carte");
 });
+
+test("what a skill or note adds in private is not named, nor a skill that a note says has run out", () => {
+  const keeper = {
+    profile: { first_name: "Ilan", last_name: "Roche", city: "Lyon", country: "France" },
+    experiences: [{ company: "Verger Arbel", title: "Ouvrier arboricole", start_date: "2019" }],
+    competencies: [
+      { name: "Certiphyto opérateur", category: "technical" },
+      { name: "Taille de fruitiers", category: "technical" },
+      { name: "CACES R482, carte d'un an à cause de mon dos", category: "technical" },
+    ],
+    other: [{ label: "certiphyto", content: "juin 2024, pas renouvelé" }],
+  };
+  const letter = letterOf(
+    keeper,
+    "Ouvrier arboricole\nProfil\n- Certiphyto opérateur\n- taille de fruitiers\n- CACES R482",
+  );
+  expect(letter).toContain("— CACES R482\n");
+  expect(letter).toContain("Taille de fruitiers");
+  expect(letter).not.toMatch(/certiphyto|dos/i);
+});

@@ -175,7 +175,7 @@ export const negation =
 
 /** Says that something held was taken away, or not reached. */
 export const loss =
-  /(?<!\p{L})(?:lost|lose|losing|lapsed|expired|suspended|revoked|withdrawn|banned|ban|disqualified|disqualification|surrendered|failed|perdue?s?|perdre|perte|perimee?s?|(?:a|est|sont) expiree?s?|suspendue?s?|suspension|retiree?s?|retrait|annulee?s?|annulation|invalidee?s?|invalidation|echoue|echec|ai rate)(?!\p{L})/u;
+  /(?<!\p{L})(?:lost|lose|losing|lapsed|(?:let|left|allowed) (?:it|this|them|mine) (?:to )?lapse|expired|suspended|revoked|withdrawn|banned|ban|disqualified|disqualification|(?:not|never|didn't get) renewed|surrendered|failed|perdue?s?|perdre|perte|perimee?s?|(?:a|est|sont) expiree?s?|suspendue?s?|suspension|retiree?s?|retrait|annulee?s?|annulation|invalidee?s?|invalidation|echoue|echec|ai rate|(?:pas|non|jamais) renouvelee?s?)(?!\p{L})/u;
 
 /** Before a title that the sentence attributes to the applicant. */
 export const heldAs =

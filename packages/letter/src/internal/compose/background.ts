@@ -2,6 +2,7 @@ import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "@postulo/evidence/entry";
 import { findTerms } from "@postulo/evidence/find-terms";
 import { isSkillHeld } from "@postulo/evidence/qualification-state";
+import { withoutRemarkParts } from "@postulo/evidence/remarks";
 import { hasOtherCategories, isCredential } from "./categories.ts";
 import type { Background, BackgroundItem } from "./background-facts.ts";
 import type { Frame } from "./frame.ts";
@@ -70,10 +71,12 @@ function credentials(facts: Background): BackgroundItem[] {
     !isOther(entry) && !everyday.test(entry.title) && isKnown(entry);
   const others = isThin ? own.filter(isOfUse) : [];
   const held = wanted.length > 0 ? wanted : others.slice(0, maxSkills);
-  return [...heldNotes(facts), ...held.map(({ id, title }) => ({ text: title, sources: [id] }))];
+  const named = held.map(({ id, title }) => ({ text: withoutRemarkParts(title), sources: [id] }));
+  return [...heldNotes(facts), ...named.filter(({ text }) => text !== "")];
 }
 
-function skills({ entries, asked, frame, isReadable, isThin }: Background): BackgroundItem[] {
+function skills(facts: Background): BackgroundItem[] {
+  const { entries, asked, frame, isReadable, isThin, today } = facts;
   const known = entries.filter(
     (entry) =>
       entry.kind === "skill" &&
@@ -82,6 +85,7 @@ function skills({ entries, asked, frame, isReadable, isThin }: Background): Back
       !isSoft(entry) &&
       !isCredential(entry.title) &&
       saysSomething(entry, asked) &&
+      isSkillHeld(entry, entries, today) &&
       (isReadable(entry.title) ||
         (isProperName(entry.title, asked) && isAsked(entry.title, asked))),
   );

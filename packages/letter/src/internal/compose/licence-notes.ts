@@ -1,5 +1,6 @@
 import type { Entry } from "@postulo/evidence/entry";
 import { heldSentences, isLost } from "@postulo/evidence/qualification-state";
+import { withoutRemarkParts } from "@postulo/evidence/remarks";
 import type { Background, BackgroundItem } from "./background-facts.ts";
 import { isCredential } from "./categories.ts";
 import { isAsked } from "./is-asked.ts";
@@ -51,7 +52,8 @@ export function heldNotes({
   return entries
     .filter((entry) => isShort(entry) && !isStatement(entry) && !isOfAvailability(entry))
     .flatMap((entry) => {
-      const fitting = heldSentences(entry, today).filter((sentence) => {
+      const held = heldSentences(entry, today).map(withoutRemarkParts);
+      const fitting = held.filter((sentence) => {
         const text = isCredential(sentence) ? sentence : `${entry.title} ${sentence}`;
         return isCredential(text) && isAsked(text, asked) && isReadable(sentence);
       });
