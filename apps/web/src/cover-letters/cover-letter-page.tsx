@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { lazyComponent } from "../ui/lazy-component.tsx";
@@ -101,13 +101,16 @@ function shownLetter(letter: OpenLetter | undefined, view: LetterView, posting: 
  */
 function useLinkedLetter() {
   const begin = useNewLetter();
-  const { state, key } = useLocation();
+  const navigate = useNavigate();
+  const { state, key, pathname, search } = useLocation();
   const begun = useRef("");
   const isNew = isNewLetterState(state);
   useEffect(() => {
     if (!isNew || begun.current === key) return;
     begun.current = key;
     begin();
+    // The browser keeps the state: a reload or Back would close the letter that was opened since.
+    void navigate({ pathname, search }, { replace: true, state: null });
   });
   const [parameters, setParameters] = useSearchParams();
   const { open } = useOpenLetter();

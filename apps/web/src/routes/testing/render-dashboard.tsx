@@ -95,6 +95,7 @@ export async function renderDashboard(
   return {
     address: () => current().pathname + current().search,
     navigate: (to: string, state: unknown = null) => act(() => router.navigate(to, { state })),
+    back: () => act(() => router.navigate(-1)),
     unmount,
   };
 }

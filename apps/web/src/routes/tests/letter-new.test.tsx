@@ -49,3 +49,26 @@ test("the entry of the menu begins a new letter", async () => {
   await page.navigate(letterLink.to, letterLink.state);
   await waitFor(() => expect(screen.queryByRole("button", { name: "Download PDF" })).toBeNull());
 });
+
+test("the entry of the menu begins a new letter once, not when the page is shown again by Back", async () => {
+  const page = await openStored();
+  await page.navigate(letterLink.to, letterLink.state);
+  fireEvent.click(await screen.findByRole("button", { name: "Open it again" }));
+  await written();
+  await page.navigate("/dashboard/pricing");
+  await waitFor(() => expect(screen.queryByRole("textbox", { name: "Your letter" })).toBeNull());
+  await page.back();
+  expect((await written()).value).toBe(letterText);
+  expect(screen.queryByText("Your letter is kept under “Your letters”")).toBeNull();
+});
+
+test("a double click on New letter stores the changes of the former one once", async () => {
+  await openStored();
+  const versions = server.requests("POST /rest/v1/letter_versions").length;
+  fireEvent.change(await written(), { target: { value: `${letterText} More.` } });
+  const button = screen.getByRole("button", { name: "New letter" });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Download PDF" })).toBeNull());
+  expect(server.requests("POST /rest/v1/letter_versions").length - versions).toBe(1);
+});
