@@ -999,6 +999,14 @@ create table private.calendar_feed_token (
 alter table private.calendar_feed_token enable row level security, force row level security;
 grant delete, insert, select on private.calendar_feed_token to service_role;
 
+create table private.composed_letter (
+  letter_id uuid not null,
+  constraint composed_letter_pkey PRIMARY KEY (letter_id),
+  constraint composed_letter_letter_id_fkey FOREIGN KEY (letter_id) REFERENCES public.letters(id) ON DELETE CASCADE
+);
+alter table private.composed_letter enable row level security, force row level security;
+grant insert, select on private.composed_letter to service_role;
+
 create table private.deleted_account (
   id uuid not null default gen_random_uuid(),
   deleted_on date not null default ((now() AT TIME ZONE 'utc'::text))::date,

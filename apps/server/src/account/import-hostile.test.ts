@@ -231,6 +231,33 @@ test("rows are imported in any order of the tables", async () => {
   });
 });
 
+test("a letter of an archive makes no further letter free", async () => {
+  const user = await newHolder(server);
+  const letter = randomUUID();
+  const jobDescription = "Comptable (H/F)\n\nMenuiseries Vasseur, Lille";
+  const now = "2026-01-02T03:04:05Z";
+  const tables = {
+    letters: JSON.stringify([
+      {
+        id: letter,
+        language: "fr",
+        tone: "plain",
+        length: "short",
+        posting: jobDescription,
+        created_at: now,
+        updated_at: now,
+      },
+    ]),
+  };
+  expect((await importInto(user, hostileArchive({ tables }))).status).toBe(200);
+  const response = await fetch(`${server.url}/cover-letter`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${user.accessToken}`, "content-type": "application/json" },
+    body: JSON.stringify({ jobDescription, variantOf: letter }),
+  });
+  expect(response.status).toBe(402);
+});
+
 test("one import runs, eight wait, and a tenth is rejected", async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => newHolder(server)));
   const archive = website("https://example.org");

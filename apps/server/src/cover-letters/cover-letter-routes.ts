@@ -139,13 +139,13 @@ export function createCoverLetterRoutes(options: CoverLetterRoutesOptions): Hono
 /** What the letter is charged to: nothing if it is a variant of a composed one for the same posting. Undefined at the limit. */
 async function creditFor(
   { variantOf, jobDescription }: LetterRequestBody,
-  { caller, userId }: SignedInUser,
+  { userId }: SignedInUser,
   { pool, model }: CoverLetterRoutesOptions,
 ): Promise<ClaimedCredit | undefined> {
   const isFree =
     !model &&
     variantOf !== undefined &&
-    (await isComposedFor(pool, caller, { id: variantOf, posting: jobDescription }));
+    (await isComposedFor(pool, { id: variantOf, userId, posting: jobDescription }));
   return isFree ? noCredit(pool) : claimCredit(pool, userId, "cover_letter");
 }
 

@@ -6,6 +6,7 @@ import { asCaller } from "@postulo/postgres/as-caller";
 import type { Caller } from "@postulo/postgres/as-caller";
 import type { Pool, PoolClient } from "pg";
 import { z } from "zod";
+import { serviceRole } from "../jobs/service-role.ts";
 
 /** A sentence with its paragraph number. */
 export type PlacedSentence = LetterSentence & { readonly paragraph: number };
@@ -65,21 +66,21 @@ export async function storeLetter(client: PoolClient, letter: DeliveredLetter): 
     "insert into public.letter_versions (letter_id, user_id, text, sentences, writer) values ($1, $2, $3, $4, $5)",
     [id, letter.userId, letter.text, JSON.stringify(letter.sentences), letter.writer],
   );
+  if (letter.writer === "composer")
+    await client.query("insert into private.composed_letter (letter_id) values ($1)", [id]);
   return id;
 }
 
-/** Whether this letter is the caller's, for this posting, and was composed, so that its variants cost nothing. */
+/** Whether this letter is the user's, for this posting, and was composed here, so that its variants cost nothing. */
 export async function isComposedFor(
   pool: Pool,
-  caller: Caller,
-  letter: { readonly id: string; readonly posting: string },
+  letter: { readonly id: string; readonly userId: string; readonly posting: string },
 ): Promise<boolean> {
-  const { rowCount } = await asCaller(pool, caller, (client) =>
+  const { rowCount } = await asCaller(pool, serviceRole, (client) =>
     client.query(
-      `select from public.letters l
-       where l.id = $1 and l.posting = $2
-         and not exists (select from public.letter_versions v where v.letter_id = l.id and v.writer = 'model')`,
-      [letter.id, storable(letter.posting)],
+      `select from public.letters l join private.composed_letter c on c.letter_id = l.id
+       where l.id = $1 and l.user_id = $2 and l.posting = $3`,
+      [letter.id, letter.userId, storable(letter.posting)],
     ),
   );
   return rowCount === 1;
