@@ -5,13 +5,13 @@ export const aspirated =
   /^(?:haut|hall|hangar|handicap|hard|harc|hasard|hauss|heros|hierarch|hors|houss|huit|hublot|hockey|halte|hameau|hand|hub|html|http|hp|hr|rh|onz|oui|yaourt|yoga|uhlan)/;
 
 export const feminineHouses =
-  /^(?:\p{L}+erie(?= (?!services?\b|express|plus|pro\b))|commune|clinique|mairie|maison|résidence|boulangerie|pâtisserie|cuisine|brasserie|banque|société|fondation|compagnie|région|ville|crèche|pharmacie|librairie|mutuelle|coopérative|communauté|métropole|préfecture|polyclinique|ferme|menuiserie|imprimerie|direction|caisse|mission|cité|croix|poste|bibliothèque|médiathèque|garderie|boucherie|blanchisserie|ligue|fédération|chorale|paroisse|mjc|mecs|scea|coop)(?!\p{L})/iu;
+  /^(?:\p{L}+erie(?= (?!services?\b|express|plus|pro\b))|commune|clinique|mairie|maison|r[ée]sidence|boulangerie|p[âa]tisserie|cuisine|brasserie|banque|soci[ée]t[ée]|fondation|compagnie|r[ée]gion|ville|cr[èe]che|pharmacie|librairie|mutuelle|coop[ée]rative|communaut[ée]|m[ée]tropole|pr[ée]fecture|polyclinique|ferme|menuiserie|imprimerie|direction|caisse|mission|cit[ée]|croix|poste|biblioth[èe]que|m[ée]diath[èe]que|garderie|boucherie|blanchisserie|ligue|f[ée]d[ée]ration|chorale|paroisse|mjc|mecs|scea|coop)(?!\p{L})/iu;
 
 export const masculineHouses =
-  /^(?:[\p{L}-]+[ -]club|repair café|tribunal|fournil|marché|chu|chi|ch|centre|cabinet|collège|lycée|groupe|garage|restaurant|laboratoire|ministère|conseil|département|musée|théâtre|bistrot|bistro|salon|spf|spw|café|magasin|supermarché|syndicat|foyer|domaine|château|chantier|bureau|service|studio|cfa|greta|sdis|ccas|cpas|cias|crous|chru|cnrs|crédit|samu|samusocial|palais|jardin|camping|gîte|relais|club|comité|collectif|secours|festival|cercle|réseau|planning|parc|stade|cinéma|ssiad|spasad|sessad|cmpp|camsp|chrs|sivu|chsld|clsc|cisss|ciusss|cégep|gaec|caue|district|sivom|sirc)(?!\p{L})/iu;
+  /^(?:[\p{L}-]+[ -]club|repair caf[ée]|tribunal|fournil|march[ée]|chu|chi|ch|centre|cabinet|coll[èe]ge|lyc[ée]e|groupe|garage|restaurant|laboratoire|minist[èe]re|conseil|d[ée]partement|mus[ée]e|th[ée][âa]tre|bistrot|bistro|salon|spf|spw|caf[ée]|magasin|supermarch[ée]|syndicat|foyer|domaine|ch[âa]teau|chantier|bureau|service|studio|cfa|greta|sdis|ccas|cpas|cias|crous|chru|cnrs|cr[ée]dit|samu|samusocial|palais|jardin|camping|g[îi]te|relais|club|comit[ée]|collectif|secours|festival|cercle|r[ée]seau|planning|parc|stade|cin[ée]ma|ssiad|spasad|sessad|cmpp|camsp|chrs|sivu|chsld|clsc|cisss|ciusss|c[ée]gep|gaec|caue|district|sivom|sirc)(?!\p{L})/iu;
 
 export const elidedHouses =
-  /^(?:eurl|hôpital|hotel|hôtel|école|université|institut|association|agence|atelier|entreprise|ehpad|établissement|auberge|office|organisme|académie|internat|unité|imprimerie|épicerie|ime|esat|itep|iut|ehpa|hospice|abbaye|armée|étude|opéra|iae|insa|iep|ifsi|inspe|inspé|isep|essec|edhec|esc|esiee|ens|ena)(?!\p{L})/iu;
+  /^(?:eurl|h[ôo]pital|hotel|h[ôo]tel|[ée]cole|universit[ée]|institut|association|agence|atelier|entreprise|ehpad|[ée]tablissement|auberge|office|organisme|acad[ée]mie|internat|unit[ée]|imprimerie|[ée]picerie|ime|esat|itep|iut|ehpa|hospice|abbaye|arm[ée]e|[ée]tude|op[ée]ra|iae|insa|iep|ifsi|inspe|insp[ée]|isep|essec|edhec|esc|esiee|ens|ena)(?!\p{L})/iu;
 
 /** "Le Goff Architectes" has the name of its founder: nothing is contracted, and it stays in capitals. */
 export const surnameWithLe =

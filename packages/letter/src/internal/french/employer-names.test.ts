@@ -4,6 +4,8 @@ import { atEmployer, theEmployer } from "./employer-names.ts";
 describe("an employer has its preposition and its article", () => {
   test.each([
     ["Durand", "chez Durand", "Durand"],
+    ["RESIDENCE LES ORMES", "à la RESIDENCE LES ORMES", "la RESIDENCE LES ORMES"],
+    ["LYCEE ROUSSET", "au LYCEE ROUSSET", "le LYCEE ROUSSET"],
     ["Clinique des Lilas", "à la Clinique des Lilas", "la Clinique des Lilas"],
     [
       "Cuisine centrale de Martigues",
