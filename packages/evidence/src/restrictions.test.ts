@@ -187,6 +187,8 @@ describe("when, where, why, and with whom something was done may be left out", (
     ["Rebuilt nine ovens", "I rebuilt nine ovens."],
     ["Rebuilt nine ovens, with a mate", "I rebuilt nine ovens."],
     ["Rebuilt nine ovens until they closed", "I rebuilt nine ovens."],
+    ["Nine ovens rebuilt by night", "I rebuilt nine ovens."],
+    ["Four refait par étages", "J'ai refait le four."],
     ["Rebuilt nine ovens, in the quiet months", "I rebuilt nine ovens."],
     ["Rebuilt nine ovens for the owner, who still uses them", "I rebuilt nine ovens."],
     ["Rebuilt nine ovens (approx 200 hours till date)", "I rebuilt nine ovens."],

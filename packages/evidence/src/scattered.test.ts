@@ -17,6 +17,7 @@ const english = verdictsFor({
       is_current: true,
       description: [
         "Rigged dinghies for a summer camp. Wooden masts and cotton sails, splicing too. Wrote the safety card from scratch.",
+        "Managed the lockers. Repaired oars for farms.",
         "Trained 4 volunteers",
         "Ordered rope from chandlers",
         "Slipway sweeping",
@@ -60,6 +61,8 @@ describe("the words of a part may be of several lines if they make no fact of th
   });
 
   test.each([
+    // Two deeds that follow one another in a line.
+    "I managed the lockers for farms.",
     // A verb with the object of another line.
     "I trained the chandlers.",
     "I trained volunteers and chandlers.",

@@ -28,9 +28,14 @@ const ending = /(?:e?s|e)$/;
 /** "led", « pilotées » */
 const isDone = (raw: string) => done.has(raw) || done.has(raw.replace(ending, ""));
 
-/** "by hand", "by 2020", "by moving", « par téléphone »: no agent. */
-const means =
-  /^(?:me|myself|moi|us|nous|hand|phone|post|mail|email|telephone|main|ecrit|an|mois|jour|semaine|heure|\d.*|\p{L}+ing)$/u;
+/** "by hand", « par site », « par groupes de 8 », "by 2020", "by moving": no agent. */
+const means = [
+  /^(?:me|myself|moi|us|nous|\d.*|\p{L}+ing)$/u,
+  /^(?:hand|phone|post|mail|email|telephone|road|rail|sea|air|bus|train|car|bike|law|default)$/,
+  /^(?:main|ecrit|courrier|courriel|route|mer|avion|ordre|priorite|an|mois|jour|nuit|semaine|heure|trimestre)$/,
+  /^(?:projet|groupe|lot|categorie|type|taille|niveau|zone|secteur|rayon|salle|etage|classe|tranche)s?$/,
+  /^(?:hour|night|day|week|month|year|date|project|site|room|floor|area|region|category|type|size|age|level|lot|batch)$/,
+];
 
 const isParticle = /^(?:up|out|in|on|off|down|over)$/;
 
@@ -50,7 +55,8 @@ function namedBehind(next: readonly Word[], isOfDone: boolean): string | undefin
     .slice(0, end < 0 ? maxWordsBefore : Math.min(end, maxWordsBefore))
     .findLast(({ raw }) => isAgent(raw))?.raw;
   const first = next.find(({ raw }) => !determiner.test(raw))?.raw;
-  return known ?? (isOfDone && first !== undefined && !means.test(first) ? first : undefined);
+  const isMeans = first === undefined || means.some((pattern) => pattern.test(first));
+  return known ?? (isOfDone && !isMeans ? first : undefined);
 }
 
 /** "set by head office": who did what the words before "by" name. */

@@ -19,6 +19,7 @@ import { acronymsIn, initialsOf, nameWords } from "./initials.ts";
 import { isWithinRate, ratesOf } from "./rates.ts";
 import type { Rate } from "./rates.ts";
 import { memoize } from "../memoize.ts";
+import { passagesOf } from "./passages.ts";
 import {
   areRelated,
   contentWords,
@@ -62,7 +63,7 @@ export type Source = {
   readonly head: SourceLine;
   readonly lines: readonly SourceLine[];
   readonly keys: ReadonlySet<string>;
-  /** The keys of each two sentences that follow one another in a line of the person. */
+  /** The keys of each two sentences of one deed that follow one another in a line of the person. */
   readonly passages: readonly ReadonlySet<string>[];
   readonly acronyms: readonly string[];
   /** The ids of the terms that it names. */
@@ -144,9 +145,7 @@ function readSource(entry: Entry): Source {
     line.split(sentenceEnd).map((sentence) => readLine(`${label}${sentence}`)),
   );
   const sentences = byLine.flat();
-  const passages = byLine.flatMap((own) =>
-    own.slice(1).map(({ keys }, at) => new Set([...keys, ...(own[at]?.keys ?? [])])),
-  );
+  const passages = byLine.flatMap(passagesOf);
   const all = [
     head,
     ...sentences.map((line) =>
