@@ -11,6 +11,8 @@ test.each([
   ["Please allow an hour and a half.", 90],
   ["You are invited to a 25-minute call on Monday.", 25],
   ["Duration: 2 hours", 120],
+  ["L’entretien durera 45 minutes à notre siège.", 45],
+  ["L’entretien durera une heure à Lyon.", 60],
 ])("reads how long an interview takes: %s", (text, minutes) => {
   expect(readLength(text)).toBe(minutes);
 });
@@ -22,6 +24,7 @@ test.each([
   "It will be followed by a written test lasting 50 minutes.",
   "L’entretien durera 45 minutes ou une heure.",
   "The interview lasts 30 to 45 minutes.",
+  "L’entretien durera 45 minutes à une heure.",
   "Our company has existed for two hours of history.",
   "L’entretien dure 30 minutes. Prévoyez 1 heure au total.",
 ])("reads no length that is of something else, or not one: %s", (text) => {

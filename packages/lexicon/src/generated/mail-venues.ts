@@ -26,7 +26,7 @@ export const lasts =
 
 /** After the first of two lengths, or in the place of one that is not exact. */
 export const orMore =
-  /^ ?(?:[-–]|\(?(?:to|or|at most|at least|maximum|minimum|a|ou|au plus|au moins)\b)/;
+  /^ ?(?:[-–]|\(?(?:to|or|at most|at least|maximum|minimum|a(?= (?:\d|une|deux|trois))|ou|au plus|au moins)\b)/;
 
 /** After how long the way takes. */
 export const ofJourney =
