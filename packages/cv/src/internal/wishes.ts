@@ -56,6 +56,8 @@ const preposition =
   /^(?:including |notamment |y compris |de la |de l['’]|des |du |de |d['’](?=\S)|of |in |with )/;
 
 const infinitive = /^(?:s['’]|se )?\p{L}{2,}(?:er|ir|re|oir)(?= |$)/iu;
+/** "Software testing and record keeping" begins with no infinitive. */
+const frenchLink = / (?:et|ou) /;
 const isNamed = (text: string) =>
   findTerms(text).some(({ term }) => term.kind === "tool" || term.kind === "credential");
 
@@ -64,6 +66,7 @@ function hasOneVerb(text: string): boolean {
   const [first = "", ...others] = text.split(/(?:,| et) /);
   return (
     infinitive.test(first) &&
+    frenchLink.test(text) &&
     contentKeys(first).size >= minWords &&
     !others.some((one) => infinitive.test(one) || isNamed(one))
   );
