@@ -104,6 +104,14 @@ describe("the employer", () => {
 
 describe("the title", () => {
   test.each([
+    // A town in the address of a page, and a part of a word.
+    [
+      "CHEF DE RANG LYON\nUn Chef de Rang Lyon. Un rang : www.hotel-lyon.example",
+      "Chef de rang Lyon",
+    ],
+    ["CHEF DE SECTEUR NORD\nUn Chef de Secteur Nord. Plage nordique.", "Chef de Secteur Nord"],
+    ["CHEF DE RANG\nUn Chef de rang qui a du cœur", "Chef de rang"],
+    ["HEAD CHEF\nThe Quay is hiring a Head Chef. Our chef leads six people.", "Head Chef"],
     ["INFIRMIER DIPLOME\nUn infirmier diplômé travaille ici.", "Infirmier diplômé"],
     [
       "INFIRMIER DIPLOME D'ETAT\nUn infirmier Diplômé d'Etat. Vous êtes diplômé(e).",

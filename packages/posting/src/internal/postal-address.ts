@@ -17,19 +17,22 @@ const english = new RegExp(
   "gu",
 );
 
-const withoutEnd = (text: string) => text.replace(/(?<![\s.,])[\s.,]+$/, "");
+/** "Vaudry. Merci": what a sentence after the town begins with. */
+const nextSentence = /(?<=\p{Ll}{3})\. .*$/u;
+
+const townOf = (text: string) => text.replace(nextSentence, "").replace(/(?<![\s.,])[\s.,]+$/, "");
 
 function addressesIn(line: string): string[][] {
   const ofFrance = [...line.matchAll(french)].map(
     ([, street = "", box = "", code = "", town = "", cedex = ""]) => [
       street,
       box.replace(/^(?:,| -| –)? /, ""),
-      `${code} ${withoutEnd(town)}${cedex}`,
+      `${code} ${townOf(town)}${cedex}`,
     ],
   );
   const others = [...line.matchAll(english)].map(([, street = "", town = "", code = ""]) => [
     street,
-    `${withoutEnd(town)} ${code}`,
+    `${townOf(town)} ${code}`,
   ]);
   return [...ofFrance, ...others].map((lines) => lines.filter((one) => one !== ""));
 }

@@ -1,3 +1,4 @@
+import { detectDocumentLanguage } from "@postulo/evidence/detect-language";
 import { fold } from "@postulo/lexicon/fold";
 import {
   genderMark,
@@ -257,17 +258,25 @@ function withoutPlace(title: string, text: string): string {
 
 /** A title in capitals, in the spelling of the text if it occurs there, with accents or without. */
 function findCalmSpelling(text: string, title: string): string {
-  const [from, wanted] = [fold(text), fold(title)];
+  // "cœur" is longer without its ligature: such a text is compared with its accents.
+  const read = fold(text).length === text.length ? fold : (one: string) => one.toLowerCase();
+  const [from, wanted] = [read(text), read(title)];
   if (from.length !== text.length || !text.includes(title.toUpperCase())) return title;
+  const calm =
+    detectDocumentLanguage(text) === "fr" ? withoutCapitals : (written: string) => written;
   for (let at = from.indexOf(wanted); at >= 0; at = from.indexOf(wanted, at + wanted.length)) {
     const written = text.slice(at, at + title.length);
-    if (written !== written.toUpperCase()) return upperFirst(withoutCapitals(written, text));
+    if (written !== written.toUpperCase()) return upperFirst(calm(written, text));
   }
   return title;
 }
 
-/** "Infirmier Diplômé d'Etat" of a text that has "diplômé", too: "Infirmier diplômé d'Etat". */
-const withoutCapitals = (title: string, text: string) =>
-  title.replace(/(?<=[\s'’-])\p{Lu}\p{Ll}+/gu, (word) =>
-    text.includes(word.toLowerCase()) ? word.toLowerCase() : word,
+/** "Infirmier Diplômé d'Etat" of a French text that has the word "diplômé", too: "Infirmier diplômé d'Etat". */
+function withoutCapitals(title: string, text: string): string {
+  // "www.hotel-lyon.example" has no word "lyon".
+  const prose = text.split(/\s+/).filter((one) => !/[@.]\p{L}/u.test(one));
+  const words = new Set(wordsOf(prose.join(" ")).map(({ raw }) => raw));
+  return title.replace(/(?<=[\s'’-])\p{Lu}\p{Ll}+/gu, (word) =>
+    words.has(word.toLowerCase()) ? word.toLowerCase() : word,
   );
+}

@@ -82,6 +82,11 @@ test.each([
     "Envoyez votre CV au 12 bis rue du Port, BP 40, 29900 Concarneau Cedex.",
     ["12 bis rue du Port", "BP 40", "29900 Concarneau Cedex"],
   ],
+  [
+    "Nous sommes au 12 rue du Port, 29900 Concarneau. Merci d'envoyer votre CV par courrier.",
+    ["12 rue du Port", "29900 Concarneau"],
+  ],
+  ["CV by post to 9 Station Road, St. Ives TR26 1AB", ["9 Station Road", "St. Ives TR26 1AB"]],
   ["Le chantier se trouve au 12 rue du Port, 29900 Concarneau.", undefined],
   [
     "Envoyez votre CV au 12 rue du Port, 29900 Concarneau ou au 4 quai Sud, 29120 Loctudy.",
