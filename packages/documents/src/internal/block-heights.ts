@@ -50,11 +50,13 @@ export interface BlockTops {
 export function blockTops(blocks: readonly Block[], breaks: readonly number[]): BlockTops {
   const tops: number[] = [];
   const pages: number[] = [];
+  const counts = new Map<number, number>();
+  for (const block of breaks) counts.set(block, (counts.get(block) ?? 0) + 1);
   let [top, page] = [pageMargin, 0];
   for (const [at, block] of [...blocks, undefined].entries()) {
     tops.push(top);
     pages.push(page);
-    const count = breaks.filter((one) => one === at).length;
+    const count = counts.get(at) ?? 0;
     page += count;
     if (count > 0) top = page * pageHeight + pageMargin;
     else if (block) top += heightOfBlock(block);

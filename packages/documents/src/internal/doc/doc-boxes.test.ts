@@ -72,3 +72,15 @@ test("a file without shapes has no placed boxes", () => {
   expect(docBoxes(fileOf(none, none))).toEqual([]);
   expect(docBoxes(fileOf(none, table([0, 5], [box(9)])))).toMatchObject([{ from: 0, to: 5 }]);
 });
+
+test("no character is in two boxes, whatever the positions of the file", () => {
+  const none = Buffer.alloc(0);
+  const positions = Array.from({ length: 401 }, (_, at) => (at % 2 === 0 ? 0 : 1000));
+  const boxes = table(
+    positions,
+    Array.from({ length: 400 }, () => box(9)),
+  );
+  const found = docBoxes(fileOf(none, boxes));
+  expect(found).toHaveLength(400);
+  expect(found.reduce((sum, { from, to }) => sum + to - from, 0)).toBe(1000);
+});

@@ -66,10 +66,14 @@ export function docBoxes(file: DocFile): DocBox[] {
       place: placeOf(data),
     }))
     .toSorted((a, b) => a.number - b.number);
+  // Positions of a damaged file may overlap: no character is in two boxes.
+  let before = 0;
   return entriesOf(tablePart(file, boxesAt), boxSize).map(({ at, end, data }) => {
+    const from = Math.max(at, before);
+    before = Math.max(before, end);
     const number = data.readUInt32LE(shapeNumberAt);
     // The shapes of a group are numbered behind it.
     const shape = shapes.findLast((one) => one.number <= number);
-    return { from: at, to: end, shape, isInGroup: shape?.number !== number };
+    return { from, to: Math.max(from, end), shape, isInGroup: shape?.number !== number };
   });
 }

@@ -172,7 +172,7 @@ export function findBoxes(node: XmlNode, frame?: Frame): FoundBox[] {
   });
 }
 
-/** Whether a new page begins inside a paragraph or table, as the program that wrote the file last drew it. */
+/** How many pages begin inside a paragraph or table, as the program that wrote the file last drew it. */
 export const pageBreaksIn = (node: XmlNode): number =>
   descendants(node, "w:lastRenderedPageBreak").length ||
   descendants(node, "w:br").filter(({ attributes }) => attributes["w:type"] === "page").length;
