@@ -57,10 +57,10 @@ async function examplesOf([files = "", truths = "", kit = "", weight = "1", salt
         weight: Number(weight),
       });
     const { experiences, education } = resume;
-    experiences.forEach((one, at) =>
-      add("experiences", doubtFeatures(one, experiences, resume), at),
-    );
-    education.forEach((one, at) => add("education", doubtFeatures(one, education, resume), at));
+    for (const [at, features] of doubtFeatures(experiences, resume).entries())
+      add("experiences", features, at);
+    for (const [at, features] of doubtFeatures(education, resume).entries())
+      add("education", features, at);
   }
   return examples;
 }

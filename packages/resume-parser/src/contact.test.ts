@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findPhoneNumber } from "./contact.ts";
 import { parseResume } from "./parse-resume.ts";
 import { documentFromText } from "./testing/lines-from-text.ts";
 
@@ -23,10 +24,15 @@ test.each([
 
 test.each([
   ["12 rue du Quai, porte 203 59650 Larmorville", undefined],
+  ["porte 203 59650 Larmorville, 07 41 22 87 13", "07 41 22 87 13"],
   ["Tel: 54922281/ 51238391", "54922281"],
   ["Contact 0782679199-0728079199", "0782679199"],
   ["07 41 22 87 13", "07 41 22 87 13"],
 ])("the telephone number in %j", (text, number) => {
   const { profile } = parseResume(documentFromText(`# Ada Example\n${text}\nada@example.org`));
   expect(profile.phone_number?.value).toBe(number);
+});
+
+test("a line of a hundred thousand doors and post codes has no telephone number", () => {
+  expect(findPhoneNumber("203 59650 Larmor ".repeat(100_000))).toBeUndefined();
 });

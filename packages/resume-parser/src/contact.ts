@@ -58,17 +58,27 @@ function isPhone(text: string): boolean {
   return !isYears && !/^\d{1,2}[/.]\d{1,2}[/.]\d{4}$/.test(text.trim());
 }
 
+const phones = new RegExp(phone, "gu");
+/** In characters: blanks and the beginning of a town. */
+const maxBehind = 20;
+
 /** `Door 203 59650 Smallville`: the numbers of a door and of a post code. */
 const isDoorAndCode = (number: string, behind: string) =>
   /^[1-9]\d{0,3} \d{5}$/.test(number) && /^,?\s+\p{Lu}\p{Ll}/u.test(behind);
 
+/** The first run of digits that can be a phone number. */
+function firstNumber(text: string): string | undefined {
+  for (const { 0: found, index } of text.matchAll(phones)) {
+    const behind = index + found.length;
+    if (!isDoorAndCode(found.trim(), text.slice(behind, behind + maxBehind))) return found.trim();
+  }
+  return undefined;
+}
+
 /** Returns the phone number as written; the first of two separated by a slash or dash. */
 export function findPhoneNumber(text: string): string | undefined {
-  const found = phone.exec(text);
-  const match = found?.[0].trim();
-  if (found === null || match === undefined) return undefined;
-  if (isDoorAndCode(match, text.slice(found.index + found[0].length)))
-    return findPhoneNumber(text.slice(found.index + found[0].length));
+  const match = firstNumber(text);
+  if (match === undefined) return undefined;
   const [first = "", second = "", ...more] = match.split(/\s?[/–-]\s?/u);
   const areTwo = more.length === 0 && [first, second].every((one) => digits(one).length >= 8);
   if (areTwo && isPhone(first)) return first;

@@ -33,7 +33,7 @@ test("an entry that lacks its organisation, or was read without a margin, is les
   if (!first) throw new Error("No position was read.");
   const surenessOf = (entry: typeof first) => {
     const experiences = [entry, ...others];
-    const features = doubtFeatures(entry, experiences, { ...resume, experiences });
+    const [features = []] = doubtFeatures(experiences, { ...resume, experiences });
     return sureness(features, doubtWeights.experiences);
   };
   const { company: _, ...lacking } = first;
@@ -51,9 +51,27 @@ test("each feature has a weight", () => {
   const resume = parseResume(documentFromText(whole));
   const { experiences, education } = resume;
   const counts = [
-    ...experiences.map((entry) => doubtFeatures(entry, experiences, resume).length),
-    ...education.map((entry) => doubtFeatures(entry, education, resume).length),
+    ...doubtFeatures(experiences, resume).map((features) => features.length),
+    ...doubtFeatures(education, resume).map((features) => features.length),
   ];
   expect(new Set(counts)).toEqual(new Set([doubtWeights.experiences.weights.length]));
   expect(doubtWeights.education.weights).toHaveLength(doubtWeights.experiences.weights.length);
+});
+
+test("a list of a thousand positions is judged in linear time", () => {
+  const resume = parseResume(documentFromText(whole));
+  const [first] = resume.experiences;
+  if (!first) throw new Error("No position was read.");
+  let reads = 0;
+  const counted = {
+    ...first,
+    get title() {
+      reads += 1;
+      return first.title;
+    },
+  };
+  const experiences = Array.from({ length: 1_000 }, () => counted);
+  expect(doubtFeatures(experiences, { ...resume, experiences })).toHaveLength(1_000);
+  expect(reads).toBeGreaterThan(1_000);
+  expect(reads).toBeLessThan(20_000);
 });

@@ -62,44 +62,63 @@ function shapeOf(entry: Entry): string {
   ].join(" ");
 }
 
-/** Whether an entry is out of the order of time of the entries around it. */
-function isOutOfOrder(entry: Entry, all: readonly Entry[]): boolean {
+/** For each entry whether it is out of the order of time of the entries around it. */
+function outOfOrder(all: readonly Entry[]): boolean[] {
   const starts = all.map((one) => (one.start_date ?? one.end_date)?.value ?? "");
   const steps = starts.slice(1).map((start, at) => {
     const before = starts[at] ?? "";
     return start === "" || before === "" ? 0 : Math.sign(start.localeCompare(before));
   });
   const direction = Math.sign(steps.reduce((sum, step) => sum + step, 0)) || -1;
-  const at = all.indexOf(entry);
-  return steps[at - 1] === -direction || steps[at] === -direction;
+  return all.map((_, at) => steps[at - 1] === -direction || steps[at] === -direction);
 }
 
 /** The dates of an entry end before they begin. */
 const isBackwards = ({ start_date: start, end_date: end }: Entry) =>
   start !== undefined && end !== undefined && end.value < start.value.slice(0, end.value.length);
 
-const shareOf = (all: readonly Entry[], test: (one: Entry) => boolean) =>
-  all.filter(test).length / Math.max(1, all.length);
+/** For each entry the share of the other ones for which a test holds. */
+function shareOfOthers(all: readonly Entry[], test: (one: Entry) => boolean): number[] {
+  const flags = all.map((one) => flag(test(one)));
+  const total = flags.reduce<number>((sum, one) => sum + one, 0);
+  return flags.map((own) => (total - own) / Math.max(1, all.length - 1));
+}
 
-/** Numbers about how an entry is like the others of its list. */
-function listFeatures(entry: Entry, all: readonly Entry[]): number[] {
-  const shape = shapeOf(entry);
-  const others = all.filter((one) => one !== entry);
-  const title = foldWords(textOf(namesOf(entry).title));
-  return [
-    flag(others.length === 0),
-    shareOf(others, (one) => shapeOf(one) !== shape),
-    shareOf(others, (one) => {
-      const names = namesOf(one);
-      return names.title === undefined || names.organisation === undefined;
-    }),
-    shareOf(all, (one) => (one.reading?.margin ?? 4) < 1),
-    flag(isOutOfOrder(entry, all)),
-    flag(title !== "" && all.some((one) => foldWords(textOf(namesOf(one).organisation)) === title)),
-    flag(entry.description === undefined) * shareOf(others, (one) => one.description !== undefined),
-    flag(namesOf(entry).third === undefined) *
-      shareOf(others, (one) => namesOf(one).third !== undefined),
-  ];
+/** For each entry the share of the other ones that have another shape. */
+function otherShapes(all: readonly Entry[]): number[] {
+  const shapes = all.map(shapeOf);
+  const counts = new Map<string, number>();
+  for (const shape of shapes) counts.set(shape, (counts.get(shape) ?? 0) + 1);
+  return shapes.map(
+    (shape) => (all.length - (counts.get(shape) ?? 0)) / Math.max(1, all.length - 1),
+  );
+}
+
+/** For each entry, numbers about how it is like the others of its list. Linear in the length of the list. */
+function listFeatures(all: readonly Entry[]): number[][] {
+  const shapes = otherShapes(all);
+  const lacking = shareOfOthers(all, (one) => {
+    const { title, organisation } = namesOf(one);
+    return title === undefined || organisation === undefined;
+  });
+  const described = shareOfOthers(all, (one) => one.description !== undefined);
+  const thirds = shareOfOthers(all, (one) => namesOf(one).third !== undefined);
+  const unsure = all.filter((one) => (one.reading?.margin ?? 4) < 1).length / all.length;
+  const order = outOfOrder(all);
+  const organisations = new Set(all.map((one) => foldWords(textOf(namesOf(one).organisation))));
+  return all.map((entry, at) => {
+    const title = foldWords(textOf(namesOf(entry).title));
+    return [
+      flag(all.length === 1),
+      shapes[at] ?? 0,
+      lacking[at] ?? 0,
+      unsure,
+      flag(order[at] === true),
+      flag(title !== "" && organisations.has(title)),
+      flag(entry.description === undefined) * (described[at] ?? 0),
+      flag(namesOf(entry).third === undefined) * (thirds[at] ?? 0),
+    ];
+  });
 }
 
 /** Numbers about how surely the lines were read. */
@@ -126,26 +145,26 @@ function dateFeatures(entry: Entry, lines: readonly string[]): number[] {
 }
 
 /**
- * What tells right entries from wrong ones, as numbers from -1 to 1: what the entry lacks, how it is like the others of its list,
- * its dates, how surely its lines were read, and how much of the file is unread.
- * @param all the entries of the same list, in the order of the file.
+ * What tells right entries from wrong ones, for each entry of a list, as numbers from -1 to 1: what the entry lacks, how it is like
+ * the others of its list, its dates, how surely its lines were read, and how much of the file is unread.
+ * @param all the entries of one list, in the order of the file.
  */
-export function doubtFeatures<One extends Entry>(
-  entry: One,
-  all: readonly One[],
-  resume: ParsedResume,
-): number[] {
-  const { title, organisation, third } = namesOf(entry);
-  return [
-    1,
-    flag(title === undefined),
-    flag(organisation === undefined),
-    flag(third === undefined),
-    ...listFeatures(entry, all),
-    ...dateFeatures(entry, resume.lines),
-    ...lineFeatures(entry),
-    unreadLines(resume).length / Math.max(1, resume.lines.length),
-  ];
+export function doubtFeatures(all: readonly Entry[], resume: ParsedResume): number[][] {
+  const lists = listFeatures(all);
+  const unread = unreadLines(resume).length / Math.max(1, resume.lines.length);
+  return all.map((entry, at) => {
+    const { title, organisation, third } = namesOf(entry);
+    return [
+      1,
+      flag(title === undefined),
+      flag(organisation === undefined),
+      flag(third === undefined),
+      ...(lists[at] ?? []),
+      ...dateFeatures(entry, resume.lines),
+      ...lineFeatures(entry),
+      unread,
+    ];
+  });
 }
 
 /** The probability that an entry is right, from 0 to 1. */
@@ -171,18 +190,20 @@ const withConfidence = (read: Read, confidence: number): Read => read && { ...re
 /** The résumé with the confidence of the names of positions and studies. */
 export function withSureness(resume: ParsedResume): ParsedResume {
   const { experiences, education } = resume;
+  const positions = doubtFeatures(experiences, resume);
+  const studies = doubtFeatures(education, resume);
   return {
     ...resume,
-    experiences: experiences.map((entry) => {
-      const confidence = sureOf(doubtFeatures(entry, experiences, resume), "experiences");
+    experiences: experiences.map((entry, at) => {
+      const confidence = sureOf(positions[at] ?? [], "experiences");
       return {
         ...entry,
         title: withConfidence(entry.title, confidence),
         company: withConfidence(entry.company, confidence),
       };
     }),
-    education: education.map((entry) => {
-      const confidence = sureOf(doubtFeatures(entry, education, resume), "education");
+    education: education.map((entry, at) => {
+      const confidence = sureOf(studies[at] ?? [], "education");
       return {
         ...entry,
         degree: withConfidence(entry.degree, confidence),
