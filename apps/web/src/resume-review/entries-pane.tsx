@@ -22,9 +22,8 @@ const listOrder = [
   "other",
 ] as const satisfies readonly ResumeList[];
 
-/** The profile has it, and the file says nothing else. */
-const isKnown = ({ existing }: DraftEntry) =>
-  existing?.choice === "keep" && existing.differs.length === 0;
+/** The profile has it, and the file says nothing else, or the person keeps it as it is. */
+const isKnown = ({ existing, needsLook }: DraftEntry) => existing?.choice === "keep" && !needsLook;
 
 interface PaneProps {
   readonly draft: ReviewDraft;

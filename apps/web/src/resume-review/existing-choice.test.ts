@@ -30,6 +30,13 @@ test("completing keeps what the profile has, and adds lines, dates and places", 
   });
 });
 
+test("of two lines that were read as one, only the new one is added", () => {
+  const found = { ...job, description: "Pain au levain Gestion des commandes" };
+  expect(completedValues("experiences", job, found)["description"]).toBe(
+    "• Pain au levain\nGestion des commandes",
+  );
+});
+
 test("a job that the profile has as present gets no end", () => {
   const stored = { ...job, is_current: true };
   const found = { ...job, start_date: "2018", end_date: "2020" };

@@ -8,10 +8,22 @@ const plain = (line: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}+#]/gu, "");
 
-/** The lines of a text behind those of another one that already has some of them. */
+const bullet = /^[\s•·▪◦●‣–—*-]+/u;
+const cleaned = (line: string) => line.replace(bullet, "").trim();
+
+/** The lines of a text behind those of another one that already has some of them, or their beginning. */
 function withNewLines(stored: string, found: string): string {
-  const known = new Set(stored.split("\n").map(plain));
-  const added = found.split("\n").filter((line) => plain(line) !== "" && !known.has(plain(line)));
+  const lines = stored.split("\n");
+  const known = new Set(lines.map(plain));
+  const beginnings = lines.map(cleaned).filter((line) => line !== "");
+  const added = found
+    .split("\n")
+    .filter((line) => plain(line) !== "" && !known.has(plain(line)))
+    .map((line) => {
+      const whole = cleaned(line);
+      const begun = beginnings.find((beginning) => whole.startsWith(`${beginning} `));
+      return begun === undefined ? line : whole.slice(begun.length).trim();
+    });
   return [stored, ...added].filter((part) => part !== "").join("\n");
 }
 
