@@ -82,7 +82,7 @@ export const messages: Translation<typeof english> = {
     password: "Votre mot de passe",
     code: "Code à {count} chiffres reçu par e-mail",
     codeSent: "Un code a été envoyé à {email}.",
-    sendCode: "Je n’ai pas de mot de passe\u00A0: m’envoyer un code par e-mail",
+    sendCode: "Pas de mot de passe\u202F? Recevoir un code",
     sendAgain: "Renvoyer le code",
     codeNotSent: "Le code n’a pas pu être envoyé",
     missing: { password: "Saisissez votre mot de passe", digits: "Saisissez le code" },

@@ -81,7 +81,7 @@ export const messages = {
     password: "Your password",
     code: "{count}-digit code from the mail",
     codeSent: "A code was sent to {email}.",
-    sendCode: "I have no password: send me a code by e-mail",
+    sendCode: "No password? Get a code by e-mail",
     sendAgain: "Send the code again",
     codeNotSent: "The code could not be sent",
     missing: { password: "Enter your password", digits: "Enter the code" },
