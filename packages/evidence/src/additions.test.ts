@@ -37,6 +37,8 @@ describe("what a clause adds to its line needs a source", () => {
     "I note mast inspections for the harbour office.",
     "Je suis les stocks de résine.",
     "I check the ropes every week.",
+    "I do hull repairs on 3 slipways and enjoy it.",
+    "I do varnishing in winter, and I know the work well.",
   ])("accepted: %s", (sentence) => {
     expect(verdictOf(sentence)).toBe("accepted");
   });
@@ -55,6 +57,21 @@ describe("what a clause adds to its line needs a source", () => {
     "I do varnishing in all departments.",
     "I do varnishing in winter for various teams.",
     "I have been a boatbuilder at Iroise Boatyard since February 2018 every day.",
+    "Je suis les stocks de résine au quotidien.",
+    "I do hull repairs on 3 slipways for several customers.",
+    "Je suis les stocks de résine sur plusieurs sites.",
+    "I do varnishing in winter and much more besides.",
+    "Je suis les stocks de résine et bien plus encore.",
+    // What else was done, in words that state nothing.
+    "I do hull repairs on 3 slipways and trained others to do so.",
+    "I do varnishing in winter, and took over their files.",
+    "I do varnishing in winter and checked the work of colleagues.",
+    "Je suis les stocks de résine, et j’ai formé d’autres à le faire.",
+    "Je suis les stocks de résine, et l’ai montré aux nouveaux.",
+    // Whose charge it was, and who was content.
+    "I do varnishing in winter, as the person in charge.",
+    "I do varnishing in winter, to the satisfaction of customers.",
+    "Je suis les stocks de résine à la demande de la direction.",
   ])("not accepted: %s", (sentence) => {
     expect(verdictOf(sentence)).not.toBe("accepted");
   });

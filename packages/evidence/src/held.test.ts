@@ -19,6 +19,7 @@ const entries = readEntries(
           "Fire warden of the second floor",
           "Union secretary cover in 2019",
           "Washed 900 kg of linen a day",
+          "Training of two pressers, formation de deux repasseurs",
         ].join("\n"),
       },
       {
@@ -61,6 +62,13 @@ const entries = readEntries(
     ],
     contributions: [
       {
+        title: "Rower",
+        organization: "Nidd Club",
+        description: "Stall at the Thirsk fair 2016-2019, between races; boats mended since 2020",
+        start_date: "2015",
+        is_current: true,
+      },
+      {
         title: "Treasurer",
         organization: "Ripon Rowers",
         description: "Budget of 4,000 pounds",
@@ -102,6 +110,8 @@ describe("a title is one of those of an entry, in its own time", () => {
     ["At Skell Laundry I was the boiler engineer.", false],
     ["At Skell Laundry I rose to boiler engineer.", false],
     ["J’ai été nommé ingénieur chez Skell Laundry.", false],
+    ["Trainer at Skell Laundry, I washed linen.", false],
+    ["Formateur chez Skell Laundry, j’ai lavé du linge.", false],
     ["At Skell Laundry I was the union secretary.", false],
     ["I was a dye house supervisor at Skell Laundry for ten years.", false],
     ["I was at Skell Laundry for ten years.", true],
@@ -120,6 +130,9 @@ describe("what goes on rests on no job that has ended", () => {
     ["I wash 900 kg of linen a day.", false],
     ["I washed 900 kg of linen a day.", true],
     ["Je lave 900 kg de linge par jour.", false],
+    ["I still have a stall at the Thirsk fair.", false],
+    ["I had a stall at the Thirsk fair from 2016 to 2019.", true],
+    ["I mend boats at Nidd Club.", true],
   ])("%s", (sentence, isAccepted) => {
     expect(verdictOf(sentence) === "accepted").toBe(isAccepted);
   });

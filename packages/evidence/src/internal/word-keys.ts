@@ -20,6 +20,9 @@ import type { Word } from "../words.ts";
 
 /** No stem of a word begins so. */
 const spellingMark = "=";
+/** Whether a stem is of a row of spellings: "rep" and "representative". */
+export const isSpelling = (stem: string): boolean => stem.startsWith(spellingMark);
+
 const spellingsOf = new Map<string, string[]>();
 for (const [at, row] of spellings.entries())
   for (const word of row.split(" "))

@@ -8,7 +8,7 @@ export const lightWords =
 
 /** Words that most texts share and that state something all the same, folded. */
 export const assertiveWords =
-  "train|trains|trained|team|different|grew|grow|grown|growing|family|families|presented|presenting|presents|equipe|equipes|services|differents|differentes|fonde|fondee|fonder|forme|formee|formes|former|formais|formait|valide|validee|valider|etabli|etablie|etablir|famille|familles".split(
+  "file|files|train|trains|trained|team|different|grew|grow|grown|growing|family|families|presented|presenting|presents|dossiers|dossier|equipe|equipes|services|differents|differentes|fonde|fondee|fonder|forme|formee|formes|former|formais|formait|valide|validee|valider|etabli|etablie|etablir|famille|familles".split(
     "|",
   );
 
@@ -147,7 +147,7 @@ export const vagueYears =
 
 /** Between what happened and what is said to have caused it. */
 export const cause =
-  /(?<!\p{L})(?:thanks to|because of|due to|as a result of|by \w+ing|which (?:led to|resulted in|allowed|enabled|made|helped)|(?:leading|resulting|contributing) (?:to|in)|which (?!(?:is|are|was|were|ha[sd]|have|w(?:ould|ill)|m(?:ay|ight|ust)|c(?:an|ould)|sh(?:ould|all)|i|we|your?|my|the|an?|it)\b)\w+|grace (?:a|au|aux)|en (?!tant)\w+ant|ce qui (?:a|m'a|nous a) \w+|a l'origine d)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:for (?:want|lack)|at the request) of|thanks to|because of|due to|as a result of|by \w+ing|which (?:led to|resulted in|allowed|enabled|made|helped)|(?:leading|resulting|contributing) (?:to|in)|which (?!(?:is|are|was|were|ha[sd]|have|w(?:ould|ill)|m(?:ay|ight|ust)|c(?:an|ould)|sh(?:ould|all)|i|we|your?|my|the|an?|it)\b)\w+|(?:faute de|a la demande d(?:e|u|es))|grace (?:a|au|aux)|en (?!tant)\w+ant|ce qui (?:a|m'a|nous a) \w+|a l'origine d)(?!\p{L})/u;
 
 /** Verbs of a result. */
 export const changeWords =
@@ -345,7 +345,7 @@ export const otherVerb =
 
 /** "the most", and praise by others: a source says so too. */
 export const superlative =
-  /(?<!\p{L})(?:from start to finish|from (?:day one|the start|the beginning)|to this day|beyond (?:what|all|my|the)|(?:before|like) (?:anyone|everyone|no one|nobody)|inside out|on time|in record time|ahead of (?:schedule|time|plan)|(?:from|on) scratch|day and night|more and more|(?:consistently|invariably|exclusively|entirely|fully)|(?:more|better|faster|higher|less|fewer) than (?:any|every|most|my|the other|others|anyone|average|expected)|the (?:most|least|best|worst|highest|lowest|busiest|fastest|youngest|oldest|first (?:ever|person|one))|par tous les temps|par coeur|(?:comme|avant) (?:personne|tout le monde)|toute l'annee|avec (?:la )?mention(?! (?:assez|tres|bien|compl))|a chaque fois|du debut a la fin|jusqu'a ce jour|a la (?:pleine |grande )?satisfaction|dans les (?:delais|temps)|en (?:un )?temps record|en avance|de a a z|jour et nuit|de plus en plus|(?:entierement|exclusivement|integralement|constamment)|(?:plus|mieux|moins)(?: \w+)? qu(?:e |')(?:personne|quiconque|tous|toutes|les autres|mes|la moyenne|prevu|jamais)|(?:le|la|les) (?:plus|moins|meilleure?s?)(?= (?!de )\p{L}))(?!\p{L})/gu;
+  /(?<!\p{L})(?:(?:and|so|much|far|many) more(?: besides| still| again|$)|to the(?: full| complete| entire)? satisfaction|from start to finish|from (?:day one|the start|the beginning)|to this day|beyond (?:what|all|my|the)|(?:before|like) (?:anyone|everyone|no one|nobody)|inside out|on time|in record time|ahead of (?:schedule|time|plan)|(?:from|on) scratch|day and night|more and more|(?:consistently|invariably|exclusively|entirely|fully)|(?:more|better|faster|higher|less|fewer) than (?:any|every|most|my|the other|others|anyone|average|expected)|the (?:most|least|best|worst|highest|lowest|busiest|fastest|youngest|oldest|first (?:ever|person|one))|bien (?:plus|d'autres)(?: encore| choses)?|par tous les temps|par coeur|(?:comme|avant) (?:personne|tout le monde)|toute l'annee|avec (?:la )?mention(?! (?:assez|tres|bien|compl))|a chaque fois|du debut a la fin|jusqu'a ce jour|a la (?:pleine |grande )?satisfaction|dans les (?:delais|temps)|en (?:un )?temps record|en avance|de a a z|jour et nuit|de plus en plus|(?:entierement|exclusivement|integralement|constamment)|(?:plus|mieux|moins)(?: \w+)? qu(?:e |')(?:personne|quiconque|tous|toutes|les autres|mes|la moyenne|prevu|jamais)|(?:le|la|les) (?:plus|moins|meilleure?s?)(?= (?!de )\p{L}))(?!\p{L})/gu;
 
 export const praised =
   /(?<![\p{L}'])(?:(?:was|were|been|got) (?:often |always )?(?:thanked|praised|commended|complimented|congratulated)|(?:rel(?:y|ies|ied)|count(?:s|ed)?) on (?:me|my)|(?:trusts?|trusted|values?|valued|thanks?|thanked|thanking|praises?|praised|commend(?:s|ed)?) (?:me|my)|(?:appreciates?|appreciated|recommends?|recommended|compliment(?:s|ed)?|calls?|called) (?:me|my)|(?:describes?|described|recogni[sz](?:e|es|ed)|single(?:s|d)?) (?:me|my)|(?:ask|asks|asked|come back|comes back) (?:for|to) me|known for (?:my|being)|(?:m'|m'en )?(?:a|ont|avait|avaient) (?:souvent |toujours )?(?:remercie|felicite|complimente)e?s?|(?:me|m'|nous) ?(?:ont |a |fait |font |avait |avaient )?(?:confiance|apprecie\w*|felicit\w+|remerci\w+)|(?:me|m'|nous) ?(?:ont |a )?(?:recommand\w+|reconnai\w+|reconnu\w*|compliment\w+|redemand\w+)|comptent sur moi|(?:saluent|soulignent?|apprecient|louent|vantent|reconnaissent) (?:\w+ )?(?:mon|ma|mes|la|le|l'|les)|(?:reconnue?|apprecie?e?|connue?) pour (?:ma|mon|mes))(?!\p{L})/gu;
@@ -395,5 +395,17 @@ export const classifiers =
 /** What an employer may be called behind "my" or "the same". */
 export const employerNouns =
   "firm|business|practice|agency|office|plant|factory|insurer|shop|organisation|organization|agence|cabinet|maison|boite|enseigne|groupe|atelier|usine".split(
+    "|",
+  );
+
+/** Who is taught, shown or helped in a part that says no more. */
+export const otherPersons =
+  "others|another|newcomer|starter|beginner|colleague|staff|people|trainee|junior|autres|nouveau|nouvelle|arrivant|collegue|personnel|debutant|jeune|stagiaire".split(
+    "|",
+  );
+
+/** "several" of them is a claim, although they state nothing by themselves. */
+export const extentNouns =
+  "site|location|place|customer|client|sector|industry|company|employer|lieu|endroit|secteur|etablissement|entreprise|employeur|structure".split(
     "|",
   );

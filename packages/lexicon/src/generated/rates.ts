@@ -45,7 +45,8 @@ export const hourAdjective = /hourly|de l'heure/;
 export const dayNoun =
   /days|day|nights|night|mornings|morning|evenings|evening|jours|jour|journees|journee|matins|matin|midis|midi|soirs|soir|nuits|nuit/;
 
-export const dayAdjective = /daily|nightly|quotidienne|quotidiennes|quotidiennement|quotidiens/;
+export const dayAdjective =
+  /daily|nightly|quotidienne|quotidiennes|quotidiennement|quotidiens|au quotidien/;
 
 export const weekNoun =
   /weeks|week|weekends|weekend|mondays|monday|tuesdays|tuesday|wednesdays|wednesday|thursdays|thursday|fridays|friday|saturdays|saturday|sundays|sunday|wks|wk|semaines|semaine|sem|week-ends|week-end|lundis|lundi|mardis|mardi|mercredis|mercredi|jeudis|jeudi|vendredis|vendredi|samedis|samedi|dimanches|dimanche/;

@@ -1,4 +1,4 @@
-import { completed, manner, plainVerbs, severalWords } from "@postulo/lexicon/claims";
+import { completed, extentNouns, manner, plainVerbs, severalWords } from "@postulo/lexicon/claims";
 import { isAnchored, isIn } from "../sources.ts";
 import type { CountedNumber, SourceLine } from "../sources.ts";
 import { fold } from "@postulo/lexicon/fold";
@@ -10,6 +10,7 @@ import { restrictingParts } from "../restrictions.ts";
 import { isWithinRate, ratesOf } from "../rates.ts";
 import { isHeld } from "../unfinished.ts";
 import type { Check, Trial } from "../trial.ts";
+import { checkAppended } from "./appended.ts";
 import { borrowedSkill, borrowedWords, partialSkillWord } from "./borrowed.ts";
 import { namesIn } from "./names.ts";
 import { isCounter, isEmployer, isOfReader } from "./other-names.ts";
@@ -114,6 +115,7 @@ function unsupportedWords(trial: Trial): Word[] {
 }
 
 const isSeveral = memberOf(severalWords);
+const isExtent = memberOf(extentNouns);
 const isMany = ({ value, unit }: NumberFact) => value > 1 && unit === undefined;
 
 /** "several sites", where a line counts three, and "several things". */
@@ -123,7 +125,7 @@ const isCounted = ({ raw, end }: Word, { clause: { text }, pool, evidence }: Tri
   const isOf = (number: CountedNumber) => isMany(number) && isIn(keys, number.keys);
   const isStatedSo = () =>
     pool.some(({ lines }) => lines.some(({ numbers }) => numbers.some(isOf)));
-  return isSeveral(raw) && (isNeutral(noun) || isStatedSo());
+  return isSeveral(raw) && ((isNeutral(noun) && !isExtent(noun)) || isStatedSo());
 };
 
 /** Whether a word may say in other words what a line says. What another entry or the posting contains would be taken from there. */
@@ -182,5 +184,5 @@ export const checkCoverage: Check = (trial) => {
   const [borrowed] = borrowedWords(trial);
   if (borrowed) return [doubtful("mixed", borrowed.raw)];
   const scattered = scatteredPart(trial) ?? borrowedSkill(trial) ?? partialSkillWord(trial);
-  return scattered === undefined ? [] : [doubtful("mixed", scattered)];
+  return scattered === undefined ? checkAppended(trial) : [doubtful("mixed", scattered)];
 };

@@ -61,8 +61,11 @@ const isOfLeader = memoizeObject(({ text, line, agent, restrictions }: Statement
   if (agent !== undefined || restrictions.has("denied") || isWish(line.text)) return false;
   const words = wordsOf(text).map(({ raw }) => raw);
   const leads = words.some(isLeading) && !isHelping(words[0] ?? "");
-  return leads || leadOverPeople(words) !== undefined;
+  return leads || leadOverPeople(words) !== undefined || inCharge.test(foldSentence(text));
 });
+
+/** "as the person in charge" */
+const inCharge = /(?<!\p{L})(?:person|one) in (charge)(?!\p{L})/u;
 
 /** "deputy director", « directeur adjoint » */
 const isOfDeputy = memoizeObject(({ text }: Statement): boolean => {
@@ -95,7 +98,8 @@ const otherPeople = (text: string): number[] =>
 const readPart = memoizeObject(({ text }: Clause) => {
   const words = wordsOf(text).map(({ raw }) => raw);
   const isModest = words.some((word) => isHelping(word) || isSharing(word));
-  if (!words.some(isLeading)) return { lead: leadOverPeople(words), isModest };
+  const [, charge] = inCharge.exec(foldSentence(text)) ?? [];
+  if (!words.some(isLeading)) return { lead: leadOverPeople(words) ?? charge, isModest };
   const others = new Set(otherPeople(text));
   const lead = words.find(
     (word, at) => isLeading(word) && !others.has(at) && !isOfEvent(words.slice(at + 1, at + 5)),

@@ -3,10 +3,16 @@ import { fold } from "@postulo/lexicon/fold";
 import { baseOfPast, baseVerbs } from "../../english-verbs.ts";
 import type { Entry } from "../../entry.ts";
 import { memoizeObject } from "../../memoize.ts";
+import { datesOf } from "../../facts.ts";
+import { wordsOf } from "../../words.ts";
+import { isIn } from "../sources.ts";
+import type { Source } from "../sources.ts";
+import { markedParts } from "../statements.ts";
+import { statedKeysOf } from "../word-keys.ts";
 import type { Clause } from "../clauses.ts";
 import { isAfter } from "../unfinished.ts";
 import { doubtful, retoldLine } from "../trial.ts";
-import type { Check, Month } from "../trial.ts";
+import type { Check, Month, Trial } from "../trial.ts";
 import { isGivenUp } from "./qualifications.ts";
 import { titlesIn } from "./titles.ts";
 
@@ -53,13 +59,41 @@ const isWork = ({ kind }: Entry) => kind === "job" || kind === "contribution";
 const isOver = (entry: Entry, today: Month) =>
   isWork(entry) ? hasEnded(entry, today) : entry.kind === "education" && isGivenUp(entry, today);
 
-/** What is said to go on rests on no job that has ended, and on no studies that were given up. */
-export const checkCurrency: Check = (trial) => {
-  const { clause, source, today } = trial;
-  if (source === undefined || !isOver(source.entry, today)) return [];
+const saysPresent = ({ clause }: Trial) =>
+  currentMark.test(clause.folded.replace(stillThen, "")) || presentOf(clause) !== undefined;
+
+/** "2016-2019", "until 2019" */
+const range = /(?<!\d)(?:\d{4} ?[-\u2013] ?|(?:until|till|jusqu'en) )(\d{4})(?!\d)/gu;
+
+/** The years of the part of a line that says most of what a clause does, if they have ended: "stall at the fair 2016-2019". */
+function endedYears(trial: Trial): string | undefined {
+  const { clause, found, today } = trial;
+  const line = retoldLine(trial);
+  if (line === undefined || datesOf(clause.text).length > 0) return undefined;
+  const scored = markedParts(line.text).map(({ text }) => {
+    const keys = new Set(wordsOf(text).flatMap(({ raw }) => statedKeysOf(raw)));
+    return { text, hits: found.filter((one) => isIn(one.keys, keys)).length };
+  });
+  const most = Math.max(...scored.map(({ hits }) => hits));
+  const text = fold(scored.find(({ hits }) => hits === most)?.text ?? "");
+  const ends = [...text.matchAll(range)];
+  return ends.every(([, year]) => Number(year) < today.year) ? ends.at(-1)?.[0] : undefined;
+}
+
+/** What a clause says to go on of an entry that has ended. */
+function saidOfEnded(trial: Trial, { entry }: Source): string | undefined {
+  const { clause } = trial;
   const mark = currentMark.exec(clause.folded.replace(stillThen, ""))?.[0];
-  const said = mark ?? (isWork(source.entry) ? presentOf(clause) : undefined);
   // "a checklist that the team uses now"
   const isStated = mark !== undefined && currentMark.test(fold(retoldLine(trial)?.text ?? ""));
-  return said === undefined || isStated ? [] : [doubtful("date", said)];
+  return isStated ? undefined : (mark ?? (isWork(entry) ? presentOf(clause) : undefined));
+}
+
+/** What is said to go on rests on no job or years that have ended, and on no studies that were given up. */
+export const checkCurrency: Check = (trial) => {
+  const { source, today } = trial;
+  if (source === undefined) return [];
+  const ofPresent = () => (saysPresent(trial) ? endedYears(trial) : undefined);
+  const said = isOver(source.entry, today) ? saidOfEnded(trial, source) : ofPresent();
+  return said === undefined ? [] : [doubtful("date", said)];
 };

@@ -75,13 +75,13 @@ const isOfOneLine = ({ words, counts }: Taken, { lines }: Lines, { evidence }: T
       counts.every((value) => hasValue(line, value)),
   );
 
-/** "several", "all", "fell", "from scratch": what needs the line that it is told of. */
+/** "several", "all", "both", "fell", "from scratch": what needs the line that it is told of. */
 const isOfExtent = (part: string) =>
   fold(part).search(wholeOf) >= 0 ||
   fold(part).search(superlative) >= 0 ||
   wordsOf(part).some(({ raw }) => isChange(raw) || isSeveral(raw) || isEvery(raw));
 const isSeveral = memberOf(severalWords);
-const isEvery = (raw: string) => /^(?:all|every|each|tou(?:s|tes?|t)|chaque)$/i.test(raw);
+const isEvery = (raw: string) => /^(?:all|every|each|both|tou(?:s|tes?|t)|chaque)$/i.test(raw);
 
 /**
  * Whether two sentences that follow one another have all words of a part, and one line the verb of the part and one of them: "I tested
@@ -163,7 +163,7 @@ const isPresent = (verb: string) => baseVerbs.has(verb) && !baseOfPast.has(verb)
 const participle = /^(?:\p{L}{3,}(?:é|i|u|is|it|ert)|mis|pris|lu|vu|dit|fait)(?= )/u;
 
 /** "and wrote …", « et réalisé … »: another statement with the subject of the one before. */
-const isPredicate = (part: string, { folded }: Clause) =>
+export const isPredicate = (part: string, { folded }: Clause) =>
   baseOfPast.has(firstWord(part)) ||
   // "I test parsers and use SQL"
   (baseVerbs.has(firstWord(part)) && isPresent(presentVerb.exec(folded)?.[0] ?? "")) ||

@@ -26,7 +26,14 @@ import type { Word } from "../../words.ts";
 import { doubtful, refused } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
 import { spelledOut } from "../thesaurus.ts";
-import { areRelated, isFunctionWord, isLight, memberOf, stemsOf } from "../word-keys.ts";
+import {
+  areRelated,
+  isFunctionWord,
+  isLight,
+  isSpelling,
+  memberOf,
+  stemsOf,
+} from "../word-keys.ts";
 
 const nouns = new Set([...occupations, ...titleNouns].map(wordKey));
 const isRank = memberOf(ranks);
@@ -96,6 +103,16 @@ const stemsOfLine = memoizeObject(({ text }: SourceLine) => {
   return { all, set: new Set(all) };
 });
 
+/** « référent » of « référente », "representative" of "rep"; « formation » is no « formateur ». */
+const isFormOf = (word: Word, own: Word): boolean => {
+  const stems = new Set(stemsOf(own.raw));
+  const isSameKind = isOccupation(word.raw) === isOccupation(own.raw);
+  return (
+    word.key === own.key ||
+    stemsOf(word.raw).some((stem) => stems.has(stem) && (isSameKind || isSpelling(stem)))
+  );
+};
+
 /** Whether a text begins with a title, and goes on as one does about who holds it: "charge nurse cover" names something else. */
 function beginsWith(title: readonly Word[], text: string): boolean {
   const words = wordsOf(text);
@@ -104,8 +121,7 @@ function beginsWith(title: readonly Word[], text: string): boolean {
   const last = own.at(-1);
   const isFirst = !words.slice(0, first).some(({ raw }) => !isFunctionWord(raw));
   if (!last || !isFirst || /\d/.test(text.slice(0, last.start))) return false;
-  const stems = new Set(own.flatMap(({ raw }) => stemsOf(raw)));
-  if (!title.every(({ raw }) => isIn(stemsOf(raw), stems))) return false;
+  if (!title.every((word) => own.some((one) => isFormOf(word, one)))) return false;
   const next = words.find(({ start }) => start > last.start);
   return (
     next === undefined ||
