@@ -38,7 +38,7 @@ function cleanPlace(raw: string | undefined): string | undefined {
     !containsOccupation(place) &&
     !isPromptInjection(place) &&
     // "Saint-Jean-Cap-Ferrat" has no diploma in it.
-    findTerms(place.replaceAll(/\p{L}+(?:-\p{L}+){2,}/gu, " ")).length === 0;
+    findTerms(place.replaceAll(/(?<![\p{L}-])\p{L}{1,40}(?:-\p{L}{1,40}){2,}/gu, " ")).length === 0;
   return isPlace ? calmCapitals(place) : undefined;
 }
 
