@@ -607,6 +607,7 @@ create table public.letters (
   doubtful jsonb not null default '[]'::jsonb,
   missing jsonb not null default '[]'::jsonb,
   fallback text,
+  is_composed boolean not null default false,
   constraint letters_pkey PRIMARY KEY (id),
   constraint letters_application_id_fkey FOREIGN KEY (application_id) REFERENCES public.job_applied(id) ON DELETE SET NULL,
   constraint letters_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
@@ -630,10 +631,11 @@ create policy own_application on public.letters as restrictive for update to aut
 create policy own_rows on public.letters as permissive for all to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
 create policy second_factor on public.letters as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 CREATE TRIGGER keep_in_trash BEFORE DELETE ON public.letters FOR EACH ROW EXECUTE FUNCTION private.keep_letter_in_trash();
+CREATE TRIGGER mark_composed_letter BEFORE INSERT ON public.letters FOR EACH ROW EXECUTE FUNCTION private.mark_composed_letter();
 CREATE TRIGGER record_event AFTER INSERT OR DELETE OR UPDATE OF application_id ON public.letters FOR EACH ROW EXECUTE FUNCTION private.record_part_event('letter');
 CREATE TRIGGER touch_updated_at BEFORE UPDATE ON public.letters FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.letters to service_role;
-grant delete, select (id, user_id, application_id, title, company, language, tone, length, posting, created_at, updated_at, style, doubtful, missing, fallback), update (application_id, title, company, doubtful) on public.letters to authenticated;
+grant delete, select (id, user_id, application_id, title, company, language, tone, length, posting, created_at, updated_at, style, doubtful, missing, fallback, is_composed), update (application_id, title, company, doubtful) on public.letters to authenticated;
 
 create table public.model_calls (
   id uuid not null default gen_random_uuid(),
@@ -919,6 +921,7 @@ CREATE INDEX trash_user_id_deleted_at_idx ON public.trash USING btree (user_id, 
 alter table public.trash enable row level security, force row level security;
 create policy own_rows on public.trash as permissive for all to authenticated using (((user_id = ( SELECT auth.uid() AS uid)) AND (deleted_at >= (now() - '30 days'::interval))));
 create policy second_factor on public.trash as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
+CREATE TRIGGER mark_imported_trash BEFORE INSERT ON public.trash FOR EACH ROW EXECUTE FUNCTION private.mark_imported_trash();
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.trash to service_role;
 grant delete, select (id, user_id, table_name, row_id, content, deleted_at) on public.trash to authenticated;
 
@@ -998,14 +1001,6 @@ create table private.calendar_feed_token (
 );
 alter table private.calendar_feed_token enable row level security, force row level security;
 grant delete, insert, select on private.calendar_feed_token to service_role;
-
-create table private.composed_letter (
-  letter_id uuid not null,
-  constraint composed_letter_pkey PRIMARY KEY (letter_id),
-  constraint composed_letter_letter_id_fkey FOREIGN KEY (letter_id) REFERENCES public.letters(id) ON DELETE CASCADE
-);
-alter table private.composed_letter enable row level security, force row level security;
-grant insert, select on private.composed_letter to service_role;
 
 create table private.deleted_account (
   id uuid not null default gen_random_uuid(),
@@ -2759,6 +2754,34 @@ exception
 end
 $function$;
 grant execute on function private.local_time(timestamp with time zone,text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.mark_composed_letter()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- A row of the trash may be older than the column.
+  new.is_composed := coalesce(new.is_composed, false)
+    and not exists (select from private.importing_account i where i.user_id = new.user_id);
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.mark_imported_trash()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.table_name = 'letters' and exists (select from private.importing_account i where i.user_id = new.user_id) then
+    new.content := new.content || '{"is_composed": false}';
+  end if;
+  return new;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.may_be_named(p_object_id uuid, p_bucket_id text, p_name text)
  RETURNS boolean

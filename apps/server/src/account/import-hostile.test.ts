@@ -244,6 +244,7 @@ test("a letter of an archive makes no further letter free", async () => {
         tone: "plain",
         length: "short",
         posting: jobDescription,
+        is_composed: true,
         created_at: now,
         updated_at: now,
       },

@@ -43,8 +43,8 @@ const storable = (text: string) => text.replaceAll("\u0000", "");
  */
 export async function storeLetter(client: PoolClient, letter: DeliveredLetter): Promise<string> {
   const { rows } = await client.query(
-    `insert into public.letters (user_id, application_id, title, company, language, tone, length, style, posting, doubtful, missing, fallback)
-     values ($1, (select id from public.job_applied where id = $2 and user_id = $1), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+    `insert into public.letters (user_id, application_id, title, company, language, tone, length, style, posting, doubtful, missing, fallback, is_composed)
+     values ($1, (select id from public.job_applied where id = $2 and user_id = $1), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
      returning id`,
     [
       letter.userId,
@@ -59,6 +59,7 @@ export async function storeLetter(client: PoolClient, letter: DeliveredLetter): 
       JSON.stringify(letter.doubtful),
       JSON.stringify(letter.missing),
       letter.fallback,
+      letter.writer === "composer" && letter.fallback === undefined,
     ],
   );
   const { id } = inserted.parse(rows)[0];
@@ -66,8 +67,6 @@ export async function storeLetter(client: PoolClient, letter: DeliveredLetter): 
     "insert into public.letter_versions (letter_id, user_id, text, sentences, writer) values ($1, $2, $3, $4, $5)",
     [id, letter.userId, letter.text, JSON.stringify(letter.sentences), letter.writer],
   );
-  if (letter.writer === "composer")
-    await client.query("insert into private.composed_letter (letter_id) values ($1)", [id]);
   return id;
 }
 
@@ -78,8 +77,7 @@ export async function isComposedFor(
 ): Promise<boolean> {
   const { rowCount } = await asCaller(pool, serviceRole, (client) =>
     client.query(
-      `select from public.letters l join private.composed_letter c on c.letter_id = l.id
-       where l.id = $1 and l.user_id = $2 and l.posting = $3`,
+      "select from public.letters where id = $1 and user_id = $2 and posting = $3 and is_composed",
       [letter.id, letter.userId, storable(letter.posting)],
     ),
   );

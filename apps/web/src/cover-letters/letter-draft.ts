@@ -36,6 +36,8 @@ const openLetter = z.object({
   language: z.optional(z.enum(letterLanguages)),
   writer: z.optional(z.enum(versionWriters)),
   fallback: z.optional(fallbackReason),
+  /** Composed by this server without a model, so that its variants are free. */
+  isComposed: z.optional(z.boolean()),
   /** The PDF of the generated text. */
   pdf: z.optional(specifiedPdf),
   missing: z.array(missingFact),
@@ -138,6 +140,7 @@ export function toOpenLetter(
     ...(language === undefined ? {} : { language }),
     ...(fallback ? { fallback: fallback.reason } : {}),
     writer: writer ?? "composer",
+    isComposed: writer === "composer" && !fallback,
     text: coverLetter,
     savedText: coverLetter,
     deliveredText: coverLetter,

@@ -86,18 +86,15 @@ interface LetterSettings {
 interface OpenedLetter {
   readonly id?: string | undefined;
   readonly posting?: string | undefined;
-  readonly writer?: string | undefined;
-  readonly fallback?: string | undefined;
+  readonly isComposed?: boolean | undefined;
 }
 
 /**
- * The id of the letter in the editor, if the one to be written is a variant of it: both for the same posting, composed by a server
- * without a model. It is not charged.
+ * The id of the letter in the editor, if the one to be written is a variant of it: for the same posting, and composed by this server
+ * without a model. A server that still has no model does not charge it.
  */
 export const variantOf = ({ letter, posting }: LetterSettings): string | undefined =>
-  letter?.writer === "composer" && letter.fallback === undefined && letter.posting === posting
-    ? letter.id
-    : undefined;
+  letter?.isComposed && letter.posting === posting ? letter.id : undefined;
 
 interface LanguageContext {
   readonly found: { readonly language: string };

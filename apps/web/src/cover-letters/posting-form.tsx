@@ -2,6 +2,7 @@ import { lengths, tones } from "@postulo/domain/letter-style";
 import { memo, Suspense, type ReactNode } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";
+import { useClientConfig } from "../session/session-context.tsx";
 import { PlansLink } from "../credits/plans-link.tsx";
 import { isIncluded, remainingOf, type Usage } from "../credits/usage.ts";
 import { ApplicationSelect } from "../documents/application-select.tsx";
@@ -185,9 +186,10 @@ interface LettersLeftProps {
 /** The remaining letters of this month, or that this one is not counted; renders nothing without a limit. */
 function LettersLeft({ usage, isVariant }: LettersLeftProps) {
   const t = useTranslate(letterMessages);
+  const config = useClientConfig().data;
   const left = remainingOf(usage);
   if (left === undefined) return null;
-  if (isVariant) return <span>{t("variant")}</span>;
+  if (isVariant && config && !config.languageModel) return <span>{t("variant")}</span>;
   if (isIncluded(usage)) return <span>{t("left", { count: left })}</span>;
   return (
     <span>

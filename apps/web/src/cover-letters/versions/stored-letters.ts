@@ -121,6 +121,7 @@ const orderRow = z.object({
   doubtful: z.array(doubtfulSentence),
   missing: z.array(missingFact),
   fallback: z.nullable(fallbackReason),
+  is_composed: z.boolean(),
 });
 
 /** A stored letter with what it was written for. */
@@ -155,6 +156,7 @@ export async function fetchLetter(
     posting,
     style,
     missing,
+    isComposed: order.is_composed,
     savedDoubtful: doubtful,
     // Added to the text, which was saved before this list was.
     doubtful: doubtful.filter(({ text }) => !version.text.includes(text)),

@@ -202,6 +202,7 @@ export function serveStoredLetter(
     doubtful: [],
     missing: [],
     fallback: null,
+    is_composed: writer === "composer",
   };
   const row = {
     id: letterId,

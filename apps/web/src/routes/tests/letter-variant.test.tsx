@@ -11,6 +11,7 @@ import {
   startLetterScreens,
   written,
 } from "../testing/letter-screen.tsx";
+import { publicConfig } from "../testing/fake-server.ts";
 import { renderDashboard } from "../testing/render-dashboard.tsx";
 
 startLetterScreens();
@@ -30,4 +31,18 @@ test("a composed letter in another layout is requested as its variant, and not s
   await paste("Baker wanted");
   generate();
   await waitFor(() => expect(requests).toMatchObject([{ variantOf: letterId }]));
+});
+
+test.each([
+  ["a server that now has a model", {}, true],
+  ["a letter of an imported archive", { is_composed: false }, false],
+])("a variant of %s is not said to be free", async (_, columns, hasModel) => {
+  const languageModel = { model: "small-model", host: "127.0.0.1", isLocal: true };
+  if (hasModel)
+    server.handle("GET /config.json", () => Response.json({ ...publicConfig(), languageModel }));
+  serveStoredLetter(columns, letterText, "composer");
+  await renderDashboard(`/dashboard/cover-letter?letter=${letterId}`);
+  await written();
+  expect(await screen.findByText(/letters? left this month/)).toBeDefined();
+  expect(screen.queryByText(/does not count/)).toBeNull();
 });
