@@ -1,5 +1,5 @@
 import type { ApplicationColumn } from "@postulo/domain/application-columns";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { applicationMessages } from "../messages.ts";
 import type { MergedLine } from "./merged-lines.ts";
@@ -66,6 +66,7 @@ function Choice({ column, conflict, kept, onChoose }: ChoiceProps) {
   const words = useColumnTexts();
   const isJoinable = joinedVersions(conflict, column) !== undefined;
   const lines = versionLines(conflict, column);
+  const id = useId();
   const options: readonly { choice: Kept; title: string; value?: string }[] = [
     {
       choice: "theirs",
@@ -84,6 +85,7 @@ function Choice({ column, conflict, kept, onChoose }: ChoiceProps) {
             <input
               type="radio"
               name={column}
+              aria-describedby={lines ? `${id}${choice}` : undefined}
               checked={kept === choice}
               onChange={() => onChoose(choice)}
             />
@@ -91,7 +93,7 @@ function Choice({ column, conflict, kept, onChoose }: ChoiceProps) {
               {title} {value === undefined || lines ? null : <strong>{value}</strong>}
             </span>
           </label>
-          {lines ? <Version lines={lines} choice={choice} /> : null}
+          {lines ? <Version id={`${id}${choice}`} {...{ lines, choice }} /> : null}
         </div>
       ))}
     </fieldset>
@@ -100,15 +102,17 @@ function Choice({ column, conflict, kept, onChoose }: ChoiceProps) {
 
 /** A version of a text with its line breaks; the lines that the other one lacks are marked. */
 function Version({
+  id,
   lines,
   choice,
 }: {
+  readonly id: string;
   readonly lines: readonly MergedLine[];
   readonly choice: Kept;
 }) {
   const shown = lines.filter(({ from }) => choice === "both" || from === "both" || from === choice);
   return (
-    <div className={classes["version"]}>
+    <div id={id} className={classes["version"]}>
       {shown.map(({ text, from }, at) => (
         <p key={at}>{from === "both" || text === "" ? text : <mark>{text}</mark>}</p>
       ))}

@@ -156,6 +156,9 @@ describe("an application beside the list", () => {
     const dialog = await screen.findByRole("dialog", { name: "Changed twice" });
     const [theirs] = within(dialog).getAllByText("Léa rang");
     expect(theirs?.tagName).toBe("MARK");
+    const other = within(dialog).getByRole("radio", { name: /^The other window:/ });
+    const { id } = theirs?.closest("div") ?? {};
+    expect(other.getAttribute("aria-describedby")).toBe(id);
     expect(notes.value).toBe("Ring her again");
     fireEvent.click(within(dialog).getByRole("radio", { name: /^Here:/ }));
     fireEvent.click(within(dialog).getByRole("button", { name: "Save the choice" }));
