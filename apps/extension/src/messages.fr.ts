@@ -170,6 +170,7 @@ export const messages: Translation<typeof english> = {
   },
   draft: {
     ask: "Proposer un brouillon",
+    askMessage: "Proposer un court message d’après la lettre",
     asking: "Recherche dans votre profil…",
     askLabel: "Proposer un brouillon pour « {label} »",
     insert: "Insérer ce brouillon",

@@ -165,6 +165,7 @@ export const messages = {
   },
   draft: {
     ask: "Draft an answer",
+    askMessage: "Draft a short message from the letter",
     asking: "Looking in your profile…",
     askLabel: "Draft an answer to “{label}”",
     insert: "Insert this draft",

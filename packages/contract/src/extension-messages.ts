@@ -1,11 +1,12 @@
 import { answerKeys } from "@postulo/domain/answer-key";
 import { listShape } from "@postulo/domain/application-columns";
 import type { EditProblems } from "@postulo/domain/application-edit";
-import { fillFailures } from "@postulo/domain/fill-outcome";
+import { letterWriters } from "@postulo/domain/letter-style";
 import * as z from "zod/mini";
 import { draftedAnswer, undraftedReasons } from "./answer-draft.ts";
 import { correctedKeys } from "./corrected-key.ts";
-import { attachedFile, documentKinds, leftReasons } from "./receipt.ts";
+import { fieldState, outcome } from "./field-state.ts";
+import { attachedFile, documentKinds } from "./receipt.ts";
 
 /** What the user entered for an application, before validation. */
 const draft = z.object({
@@ -26,12 +27,6 @@ const place = { frameId: z.number(), fieldId: z.number() };
 
 const documentKind = z.enum(documentKinds);
 
-const outcomes = [
-  z.object({ kind: z.literal("filled"), text: z.string(), source: z.string() }),
-  z.object({ kind: z.literal("left"), reason: z.enum(leftReasons) }),
-  z.object({ kind: z.literal("failed"), failure: z.enum(fillFailures) }),
-] as const;
-const outcome = z.discriminatedUnion("kind", outcomes);
 const line = z.object({ key: z.string(), label: z.string(), outcome });
 export type Line = z.infer<typeof line>;
 
@@ -163,6 +158,7 @@ export const visit = z.object({
       pdfBase64: z.string(),
       fileName: z.string(),
       letterId: z.optional(z.string()),
+      writer: z.optional(z.enum(letterWriters)),
     }),
   ),
   drafts: z.optional(z.array(draftedQuestion)),
@@ -202,26 +198,6 @@ export type DraftProblem = NonNullable<EditProblems[keyof z.infer<typeof draft>]
 const draftProblems = ["required", "invalidUrl", "invalidDate"] as const satisfies DraftProblem[];
 const problem = z.enum(draftProblems);
 
-/** What a field is offered for a click on it, and what that rests on. */
-const offer = z.object({
-  text: z.string(),
-  basis: z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("answer"), text: z.string() }),
-    z.object({ kind: z.literal("jobs"), count: z.int() }),
-  ]),
-});
-export type Offer = z.infer<typeof offer>;
-
-const [filled, left, failed] = outcomes;
-const fieldState = z.discriminatedUnion("kind", [
-  /** Can be filled, and with what. */
-  z.object({ kind: z.literal("ready"), text: z.string(), source: z.string() }),
-  /** Could be filled, but is not visible to the user. */
-  z.object({ kind: z.literal("unseen"), text: z.string(), source: z.string() }),
-  filled,
-  z.extend(left, { offer: z.optional(offer) }),
-  failed,
-]);
 export const fieldView = z.object({
   ...place,
   key: z.string(),

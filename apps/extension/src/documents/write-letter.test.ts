@@ -1,7 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startFakeBrowser } from "../testing/fake-browser.ts";
-import { writeLetter } from "./write-letter.ts";
+import { writeLetter, writeMessage } from "./write-letter.ts";
 
 beforeEach(() =>
   startFakeBrowser({ url: undefined, isConfirmed: false, isApplication: true, posting: undefined }),
@@ -87,5 +87,33 @@ test("a page without a posting gets no letter, and the server is not called", as
   const { session, requests } = sessionAt(() => new Response());
   const { description: _, ...bare } = visit;
   expect(await writeLetter(session, 1, bare)).toEqual({ kind: "failed", failure: "noPosting" });
+  expect(requests).toEqual([]);
+});
+
+const written = { text: "Dear Sir", pdfBase64: "UERG", fileName: "Letter.pdf", letterId: "l" };
+
+test("the message for a form is the e-mail of the composed letter, without its subject", async () => {
+  const letter = {
+    coverLetter: "Objet : Boulanger\n\nBonjour,\n\nJe fais du pain.",
+    pdf: { content: "UERG" },
+  };
+  const { session, requests } = sessionAt(() => Response.json(letter));
+  const composed = { ...visit, written: { ...written, writer: "composer" as const } };
+  expect(await writeMessage(session, composed)).toBe("Bonjour,\n\nJe fais du pain.");
+  expect(await requests[0]?.json()).toMatchObject({
+    jobDescription: "Baker\nFour d’Or\nWe are looking for a baker.",
+    variantOf: "l",
+    style: "email",
+  });
+});
+
+test("without a composed letter no message is requested, because it would be charged", async () => {
+  const { session, requests } = sessionAt(() => new Response());
+  for (const one of [
+    visit,
+    { ...visit, written },
+    { ...visit, written: { ...written, writer: "model" as const } },
+  ])
+    expect(await writeMessage(session, one)).toBeUndefined();
   expect(requests).toEqual([]);
 });

@@ -4,13 +4,14 @@ import { isSessionError, type Endpoint } from "@postulo/contract/endpoint";
 import type { Answer, Visit } from "@postulo/contract/extension-messages";
 import { documentFileName } from "@postulo/domain/document-name";
 import { defaultLetterLanguage } from "@postulo/domain/letter-language";
+import type { LetterStyle } from "@postulo/domain/letter-style";
 import { profileRow } from "@postulo/domain/profile/profile";
 import * as z from "zod/mini";
 import type { Session } from "../session/current-session.ts";
 import { changeVisit } from "../tracking/visits.ts";
 import { writtenLetter } from "./stored-documents.ts";
 
-const { coverLetter, pdf, letterId, language } = letterResponse.shape;
+const { coverLetter, pdf, letterId, language, writer } = letterResponse.shape;
 
 /** Servers of an earlier version do not store letters, and do not return their language. */
 const writeNeededLetter = {
@@ -24,6 +25,7 @@ const writeNeededLetter = {
           pdf: z.pick(pdf, { content: true }),
           letterId: z.optional(letterId),
           language: z.optional(language),
+          writer: z.optional(writer),
         }),
       },
     ],
@@ -46,20 +48,50 @@ async function fetchName({ client, userId }: Session) {
   };
 }
 
-/** Requests a letter for the job of this visit from its posting, and selects it for this application. */
-export async function writeLetter(session: Session, tabId: number, visit: Visit): Promise<Answer> {
-  const { description } = visit;
-  if (description === undefined) return { kind: "failed", failure: "noPosting" };
-  const { job_title: jobTitle, company_name: companyName } = visit.draft;
-  const result = await callServer(writeNeededLetter, {
+type Posted = Pick<Visit, "draft"> & { readonly description: string };
+type Variant = { readonly variantOf: string; readonly style: LetterStyle };
+
+/** Requests a letter from the posting of this visit, or a variant of the one that was written for it. */
+async function requestLetter(session: Session, { draft, description }: Posted, variant?: Variant) {
+  const { job_title: jobTitle, company_name: companyName } = draft;
+  return callServer(writeNeededLetter, {
     ...session.server,
     body: {
+      ...variant,
       jobDescription: [jobTitle, companyName, description].join("\n"),
       title: jobTitle.slice(0, maxJobCharacters),
       company: companyName.slice(0, maxJobCharacters),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
   });
+}
+
+/** Whether the letter of a visit was written without a model, and is stored. */
+export const isComposed = ({ written }: Visit): boolean =>
+  written?.letterId !== undefined && written.writer === "composer";
+
+const subject = /^(?:objet|subject)\b[^\n]*\n+/i;
+
+/**
+ * The letter of this visit as a few lines for a form's message box: its e-mail, without the subject; undefined where the server refuses,
+ * and without a composed letter, whose variants alone are free.
+ */
+export async function writeMessage(session: Session, visit: Visit): Promise<string | undefined> {
+  const { description, written } = visit;
+  if (description === undefined || !written?.letterId || !isComposed(visit)) return undefined;
+  const variant = { variantOf: written.letterId, style: "email" } as const;
+  const result = await requestLetter(session, { ...visit, description }, variant);
+  if (result.kind === "refused" && isSessionError(result.code)) throw result.error;
+  if (result.kind === "refused" || result.kind === "failed") return undefined;
+  return bodyOf(result).coverLetter.replace(subject, "").trim();
+}
+
+/** Requests a letter for the job of this visit from its posting, and selects it for this application. */
+export async function writeLetter(session: Session, tabId: number, visit: Visit): Promise<Answer> {
+  const { description } = visit;
+  if (description === undefined) return { kind: "failed", failure: "noPosting" };
+  const { company_name: companyName } = visit.draft;
+  const result = await requestLetter(session, { ...visit, description });
   if (result.kind === "refused" && result.code === "limit_reached")
     return { kind: "failed", failure: "limitReached" };
   if (result.kind === "refused" && isSessionError(result.code)) throw result.error;
@@ -76,6 +108,7 @@ export async function writeLetter(session: Session, tabId: number, visit: Visit)
     text: letter.coverLetter,
     pdfBase64: letter.pdf.content,
     ...(letter.letterId === undefined ? {} : { letterId: letter.letterId }),
+    ...(letter.writer === undefined ? {} : { writer: letter.writer }),
     fileName: documentFileName(named, "pdf"),
   };
   const withLetter = (now: Visit): Visit => ({

@@ -10,7 +10,8 @@ import type {
   Visit,
 } from "@postulo/contract/extension-messages";
 import { answerKeys } from "@postulo/domain/answer-key";
-import { findLetterLanguage } from "@postulo/domain/letter-language";
+import { defaultLetterLanguage, findLetterLanguage } from "@postulo/domain/letter-language";
+import { writeMessage } from "../documents/write-letter.ts";
 import { consumeApplication } from "../filling/application-credit.ts";
 import { loadApplicant } from "../filling/load-applicant.ts";
 import { fillFrames, readTab } from "../filling/page-access.ts";
@@ -44,19 +45,40 @@ async function fieldOf(
     ?.fields.find((one) => one.fieldId === fieldId);
 }
 
-/** Drafts an answer to the question of a field, from the profile on the server, and keeps it with the visit. */
-export async function draftField(session: Session, asked: Asked): Promise<Answer> {
-  const visit = await openVisit(session, asked.tabId);
-  if (!visit) return pageNotReachable;
-  const field = await fieldOf(session, visit, asked);
-  if (!field?.open) return draftRefused;
+/** The key of a text area for a letter. */
+export const letterText = "cover_letter_text";
+
+/** The letter of this visit as a short message, if the field holds it. */
+async function draftMessage(
+  session: Session,
+  visit: Visit,
+  { label, open }: Field,
+): Promise<DraftedQuestion | undefined> {
+  const text = await writeMessage(session, visit);
+  if (text === undefined || text === "") return undefined;
+  const fits = open?.maxCharacters === undefined || text.length <= open.maxCharacters;
+  const language = findLetterLanguage(await loadLanguage()) ?? defaultLetterLanguage;
+  return {
+    question: label,
+    result: fits
+      ? { kind: "drafted", text, language, writer: "composer", sources: [] }
+      : { kind: "none", reason: "tooShort" },
+  };
+}
+
+/** Drafts an answer to an open question, from the profile on the server. */
+async function draftOpen(
+  session: Session,
+  visit: Visit,
+  { label, open }: Field,
+): Promise<DraftedQuestion | undefined> {
   const { job_title: title, company_name: company } = visit.draft;
   const language = findLetterLanguage(await loadLanguage());
   const result = await callServer(draftAnswer, {
     ...session.server,
     body: {
-      question: field.label.slice(0, maxQuestionCharacters),
-      ...field.open,
+      question: label.slice(0, maxQuestionCharacters),
+      ...open,
       title: title.slice(0, maxNameCharacters),
       company: company.slice(0, maxNameCharacters),
       ...(visit.description === undefined ? {} : { jobDescription: visit.description }),
@@ -64,8 +86,19 @@ export async function draftField(session: Session, asked: Asked): Promise<Answer
     },
   });
   if (result.kind === "refused" && isSessionError(result.code)) throw result.error;
-  if (result.kind === "refused" || result.kind === "failed") return draftRefused;
-  const drafted: DraftedQuestion = { question: field.label, result: bodyOf(result) };
+  if (result.kind === "refused" || result.kind === "failed") return undefined;
+  return { question: label, result: bodyOf(result) };
+}
+
+/** Drafts an answer to the question of a field, or a short message of the letter, and keeps it with the visit. */
+export async function draftField(session: Session, asked: Asked): Promise<Answer> {
+  const visit = await openVisit(session, asked.tabId);
+  if (!visit) return pageNotReachable;
+  const field = await fieldOf(session, visit, asked);
+  if (!field?.open) return draftRefused;
+  const draft = field.key === letterText ? draftMessage : draftOpen;
+  const drafted = await draft(session, visit, field);
+  if (!drafted) return draftRefused;
   const withDraft = (now: Visit): Visit => {
     const others = (now.drafts ?? []).filter(({ question }) => question !== field.label);
     return { ...now, drafts: [...others, drafted].slice(-maxDrafts) };
@@ -87,6 +120,12 @@ const answerOf = ({ key, label }: Field, answer: string): StoredAnswer => ({
   isDraft: true,
 });
 
+/** What the engine writes a draft from: an answer, or the letter that the form has no upload for. */
+const sourceOf = (field: Field, text: string) =>
+  field.key === letterText
+    ? { letterText: text, documents: [] }
+    : { answers: [answerOf(field, text)] };
+
 /**
  * Writes a draft into its empty field, on the user's click. It is the user's answer from then on: stored for this employer when the
  * application is recorded, in the words that the field has then.
@@ -101,10 +140,9 @@ export async function insertDraft(session: Session, asked: Asked): Promise<Answe
   if (!(await consumeApplication(session, visit.draft.job_url)))
     return { kind: "failed", failure: "limitReached" };
   const { applicant } = await loadApplicant(session, { visit, isFresh: false });
-  const answers = [answerOf(field, drafted.text)];
   const written = await fillFrames(
     { tabId, frameIds: [frameId] },
-    { ...applicant, answers, otherCompanies: [] },
+    { ...applicant, ...sourceOf(field, drafted.text), otherCompanies: [] },
     { fieldId, evenUnseen: false },
   );
   const lines = written

@@ -3,6 +3,8 @@ import type { Answer, FieldView, Line, Request, Visit } from "@postulo/contract/
 import type { AttachedFile } from "@postulo/contract/receipt";
 import { mediaTypeOf } from "../documents/media-type.ts";
 import { attachedFile, chosenDocuments } from "../documents/stored-documents.ts";
+import { isComposed } from "../documents/write-letter.ts";
+import { letterText } from "../drafts/draft-field.ts";
 import { addressOf, loadServer } from "../server/stored-server.ts";
 import type { Session } from "../session/current-session.ts";
 import { openVisit } from "../tracking/open-visit.ts";
@@ -26,6 +28,13 @@ const viewsOf = (frames: readonly FieldsOfFrame[]): FieldView[] =>
   frames.flatMap(({ frameId, fields, site }) =>
     fields.map((field) => ({ frameId, ...field, ...(site === undefined ? {} : { site }) })),
   );
+
+/** A text area for the letter is offered a text only where there is one. */
+function withMessage(field: FieldView, visit: Visit): FieldView {
+  if (field.key !== letterText || isComposed(visit)) return field;
+  const { open: _, ...others } = field;
+  return others;
+}
 
 /** Adds the chosen files by name, without content, for planning. */
 function withNames({ applicant, documents }: Loaded, visit: Visit): Loaded["applicant"] {
@@ -70,7 +79,7 @@ export async function viewTab(session: Session, tabId: number): Promise<Answer> 
   return {
     kind: "viewed",
     view: {
-      fields: viewsOf(frames),
+      fields: viewsOf(frames).map((field) => withMessage(field, visit)),
       documents: loaded.documents.map(({ id, fileName, kind }) => ({ id, fileName, kind })),
       chosen: chosenDocuments(loaded.documents, visit),
       visit: shown,

@@ -5,8 +5,13 @@ import type { FieldGuide } from "../page-api.ts";
 import { readLimits } from "./field-limits.ts";
 import { light } from "./light.ts";
 
-const draftedKeys = new Set(["motivation", "additional_info", "custom_question"]);
-const draftedReasons = new Set(["question", "otherCompany", "tooLong", "notInProfile"]);
+const draftedKeys = new Set([
+  "motivation",
+  "additional_info",
+  "custom_question",
+  "cover_letter_text",
+]);
+const draftedReasons = new Set(["question", "otherCompany", "tooLong", "notInProfile", "ownText"]);
 /** A single line with a shorter label asks for a name or a number. */
 const minWordsOfLine = 4;
 /** Longer texts around a field are not about it alone. */

@@ -50,11 +50,12 @@ function draftedView(
     "div",
     { class: "draft" },
     element("pre", {}, draft.text),
-    element(
-      "p",
-      { class: "secondary small" },
-      t("draft.from", { sources: draft.sources.map((one) => sourceText(words, one)).join("; ") }),
-    ),
+    draft.sources.length > 0 &&
+      element(
+        "p",
+        { class: "secondary small" },
+        t("draft.from", { sources: draft.sources.map((one) => sourceText(words, one)).join("; ") }),
+      ),
     element("p", { class: "secondary small" }, [count, limit].filter(Boolean).join(" · ")),
     draft.writer === "model" && element("p", { class: "secondary small" }, t("draft.byModel")),
     insert.button,
@@ -71,7 +72,10 @@ export function draftView(options: Options): HTMLElement | undefined {
   if (known)
     return element("p", { class: "draft secondary small" }, t(`draft.none.${known.reason}`));
   const ask = busyButton(
-    { idle: t("draft.ask"), busy: t("draft.asking") },
+    {
+      idle: t(field.key === "cover_letter_text" ? "draft.askMessage" : "draft.ask"),
+      busy: t("draft.asking"),
+    },
     {
       type: "button",
       "data-name": `draft ${placeName(field)}`,

@@ -1,4 +1,5 @@
-import type { FieldView, Offer } from "@postulo/contract/extension-messages";
+import type { FieldView } from "@postulo/contract/extension-messages";
+import type { Offer } from "@postulo/contract/field-state";
 import { element } from "../dom/element.ts";
 import type { Words } from "../dom/words.ts";
 import { placeName, type FieldPlace } from "./field-groups.ts";
