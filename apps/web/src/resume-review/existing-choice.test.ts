@@ -37,6 +37,14 @@ test("of two lines that were read as one, only the new one is added", () => {
   );
 });
 
+test("a line that only begins like one of the profile is added whole", () => {
+  const stored = { ...job, description: "Vente" };
+  const found = { ...job, description: "Vente de pain et conseil" };
+  expect(completedValues("experiences", stored, found)["description"]).toBe(
+    "Vente\nVente de pain et conseil",
+  );
+});
+
 test("a job that the profile has as present gets no end", () => {
   const stored = { ...job, is_current: true };
   const found = { ...job, start_date: "2018", end_date: "2020" };

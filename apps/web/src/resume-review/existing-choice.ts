@@ -22,7 +22,9 @@ function withNewLines(stored: string, found: string): string {
     .map((line) => {
       const whole = cleaned(line);
       const begun = beginnings.find((beginning) => whole.startsWith(`${beginning} `));
-      return begun === undefined ? line : whole.slice(begun.length).trim();
+      const rest = whole.slice(begun?.length).trim();
+      // "de pain" behind "Vente" is no line of its own.
+      return begun !== undefined && /^\p{Lu}/u.test(rest) ? rest : line;
     });
   return [stored, ...added].filter((part) => part !== "").join("\n");
 }
