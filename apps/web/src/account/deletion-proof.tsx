@@ -5,6 +5,7 @@ import type { SupabaseClient } from "../data/supabase-client.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { redeemProof } from "../session/side-session.ts";
 import { useSignedIn } from "../session/session-context.tsx";
+import { useAnnounce } from "../ui/feedback/announcer.tsx";
 import { AsyncButton } from "../ui/form/async-button.tsx";
 import { PasswordField } from "../ui/form/password-field.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
@@ -64,6 +65,7 @@ export function DeletionProof({
 }: DeletionProofProps) {
   const t = useTranslate(accountMessages);
   const { client } = useSignedIn();
+  const announce = useAnnounce();
   const sending = useMutation({
     meta: { errorTitle: t("deletion.codeNotSent") },
     mutationFn: async () => {
@@ -71,7 +73,10 @@ export function DeletionProof({
       const { error: failure } = await client.auth.signInWithOtp({ email, options });
       if (failure) throw RequestError.of(failure);
     },
-    onSuccess: () => onChange({ kind: "digits", typed: "" }),
+    onSuccess: () => {
+      onChange({ kind: "digits", typed: "" });
+      announce(t("deletion.codeSent", { email }));
+    },
   });
   const field = {
     value: proof.typed,
