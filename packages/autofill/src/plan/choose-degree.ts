@@ -35,8 +35,11 @@ const ranks: Readonly<Record<string, number>> = {
 const rankOf = (text: string): number | undefined => ranks[levelsOf(text)[0] ?? ""];
 
 /** Courses and certificates that are no level of education. */
-const course =
-  /\b(?:caces|haccp|sst|psc ?1|formations?|habilitations?|certificats?|certifications?|attestations?|stage|training|courses?|certificates?|certified|first aid|bootcamp|mooc|permis)\b/;
+const courses = [
+  /\b(?:caces|haccp|sst|psc ?1|formations?|habilitations?|certificats?|attestations?|stage|permis)\b/,
+  /\b(?:training|courses?|certificates?|certifications?|certified|first aid|bootcamp|mooc)\b/,
+];
+const isCourse = (text: string) => courses.some((course) => course.test(plainWords(text)));
 
 /**
  * The highest of some degrees, the newest first; undefined when one of them has a level that is not known. Courses do not count.
@@ -44,9 +47,7 @@ const course =
 export function highestOf(degrees: readonly string[]): string | undefined {
   const studies = degrees
     .map((text) => text.trim())
-    .filter(
-      (text) => text !== "" && (rankOf(text) !== undefined || !course.test(plainWords(text))),
-    );
+    .filter((text) => text !== "" && (rankOf(text) !== undefined || !isCourse(text)));
   const [newest, ...others] = studies;
   if (newest === undefined || others.length === 0) return newest;
   const sorted = studies.map((text) => ({ text, rank: rankOf(text) }));

@@ -54,10 +54,13 @@ function licenceOffer({ field }: Classified, { answers = [] }: Applicant): Offer
   return offerOf(field, value, { kind: "answer", text: licence });
 }
 
-const allYears = [
-  /^(?:(?:please |total |number |of |how |many |your )*)years?(?: of)?(?: total| overall| professional| work| working)* experience(?: in total| do you have)*$/,
-  /^(?:(?:votre |total |nombre |combien |d |de |vos )*)annees? d experience(?: professionnelle| de travail| totale| au total| avez vous)*$/,
+const beforeYears =
+  "(?:please |total |number |of |how |many |your |votre |nombre |combien |d |de |vos )*";
+const experience = [
+  "years?(?: of)?(?: total| overall| professional| work| working)* experience(?: in total| do you have)*",
+  "annees? d experience(?: professionnelle| de travail| totale| au total| avez vous)*",
 ];
+const allYears = experience.map((phrase) => new RegExp(`^${beforeYears}${phrase}$`));
 const remark = / (?:required|obligatoire)$/;
 
 const monthsPerYear = 12;
