@@ -20,6 +20,7 @@ const entries = readEntries(
           "wrote the SOPs for brake checks",
           "stock count in Q3",
           "prise de RDV avec les écoles",
+          "loaded the trailers of guests who tour the châteaux",
           "cleaned the kitchen of the hostel",
           "spreadsheets for the deposits",
           "covered maternity leave at the desk",

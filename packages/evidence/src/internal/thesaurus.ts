@@ -24,11 +24,16 @@ function indexOf(marked: Iterable<readonly [word: string, mark: string]>): Index
   return { words: Map.groupBy(marked, ([word]) => startOf(word)), stems: new Map() };
 }
 
+const noStems: ReadonlyMap<string, readonly string[]> = new Map();
+
 function stemsWith(start: string, { words, stems }: Index, stemsOf: Stems) {
   const known = stems.get(start);
   if (known) return known;
+  const beginning = words.get(start);
+  // Nothing is kept of beginnings that no row has: texts have any number of them.
+  if (!beginning) return noStems;
   const read = new Map<string, string[]>();
-  for (const [word, mark] of words.get(start) ?? [])
+  for (const [word, mark] of beginning)
     for (const [at, stem] of stemsOf(word).entries()) {
       if (at > 0 && stem.length < leastStem) continue;
       const marks = read.get(stem) ?? [];

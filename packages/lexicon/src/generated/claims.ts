@@ -48,6 +48,10 @@ export const sole =
 /** Stresses who did it: alone only where the line says with others. */
 export const oneself = /\b(?:myself|moi-meme)\b/;
 
+/** Somebody took part in a course, and did not give it. */
+export const attendance =
+  /(?<!\p{L})(?:attended|attends?(?= (?:an? |the |my |\w+ ){0,3}(?:class|course|training|lesson|lecture|workshop))|received|suivie?s?(?! d(?:e|u|es) )|suivi d(?:e|u|es)(?= (?:cours|formation|atelier)))(?!\p{L})/u;
+
 /** What a line counts is that of several people. */
 export const ofTeamMark =
   /(?<!\p{L})(?:(?:for|by|across) (?:the|our) (?:whole |entire )?(?:team|department|crew)|(?:for|by|across|in) an? (?:team|crew) of|(?:whole|entire) (?:team|department|dept|crew)|between (?:us|the (?:two|three|four|five|six) of us)|team total|(?:pour|par|dans) (?:l'|notre |toute l')(?:equipe|service|atelier)(?: entiere?)?|(?:pour|par|dans) une equipe de|toute l'equipe|a (?:nous|l'equipe) (?:deux|trois|quatre|cinq|six|de)|tout le service)(?!\p{L})/u;

@@ -22,6 +22,7 @@ import type { Statement } from "../statements.ts";
 import { stateOf } from "./clause-state.ts";
 import { namesIn } from "./names.ts";
 import { namesDegree } from "./terms.ts";
+import { checkTeaching } from "./teaching.ts";
 import { isLowered, isLowerRank, isOccupation } from "./titles.ts";
 import { isEmployerNoun } from "./other-names.ts";
 import { contentWords, memberOf, stemsOf } from "../word-keys.ts";
@@ -202,25 +203,6 @@ function checkShared({ clause, found, pool }: Trial, line: SourceLine | undefine
 }
 const sharedWith =
   /(?<!\p{L}|deal |dealt |dealing )(?:with|w|avec|alongside)(?!\p{L})\/?((?: [^\s,;:.()]+){1,3})/u;
-
-/** "I trained the newcomers", where only a course that was attended or a skill says training. */
-const teaching = new RegExp(
-  [
-    "(?<!\\p{L})(?:i (?:have |also )?(trained|taught)|j'(?:ai|avais) (?:\\p{L}+ )?(formee?s?)|je (form(?:e|ais)))",
-    "(?= (?!in |as |at |for |a |en |au |aux |sur |to ))",
-  ].join(""),
-  "u",
-);
-
-function checkTeaching({ clause, evidence }: Trial): Reason[] {
-  const [, ...verbs] = teaching.exec(clause.folded) ?? [];
-  const verb = verbs.find((one) => one !== undefined);
-  if (verb === undefined) return [];
-  const kinds = [...evidence.find(verb).sources].map(({ entry }) => entry.kind);
-  const isStudied =
-    kinds.length > 0 && kinds.every((kind) => kind === "note" || kind === "education");
-  return isStudied ? [doubtful("credit", verb)] : [];
-}
 
 /** "I test 180 samples a day", where the line counts those of the team. */
 function checkOfTeam({ clause, pool }: Trial): Reason[] {
