@@ -219,7 +219,13 @@ export const fieldView = z.object({
 });
 export type FieldView = z.infer<typeof fieldView>;
 
-const storedDocument = z.object({ id: z.string(), fileName: z.string(), kind: z.string() });
+const storedDocument = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  kind: z.string(),
+  /** Of a letter that was written in Postulo: the job that it is for. */
+  letter: z.optional(z.object({ title: z.string(), company: z.string(), createdAt: z.string() })),
+});
 export type StoredDocument = z.infer<typeof storedDocument>;
 
 const view = z.object({

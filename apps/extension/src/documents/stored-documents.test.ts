@@ -2,7 +2,13 @@ import type { Visit } from "@postulo/contract/extension-messages";
 import { expect, test } from "vitest";
 import { sessionWith } from "../testing/fake-tables.ts";
 import { mediaTypeOf, namedFile } from "./media-type.ts";
-import { attachedFile, chosenDocuments, listDocuments, loadDocuments } from "./stored-documents.ts";
+import {
+  attachedFile,
+  chosenDocuments,
+  listAttachable,
+  listDocuments,
+  loadDocuments,
+} from "./stored-documents.ts";
 
 const documents = [
   { id: "l", fileName: "letter.docx", kind: "cover_letter", path: "p/letter.docx" },
@@ -82,6 +88,41 @@ test("the files of the profile are listed, with an extension in their names", as
     { id: "1", fileName: "My résumé.pdf", kind: "resume", path: "p/1.pdf" },
     { id: "2", fileName: "cv.docx", kind: "resume", path: "p/2.pdf" },
   ]);
+});
+
+test("a letter that was written in Postulo is attached as the PDF of its newest version", async () => {
+  const letters = [
+    {
+      id: "l1",
+      user_id: "someone",
+      title: "Nurse",
+      company: "Harbour Clinic",
+      language: "en",
+      created_at: "2026-11-20T08:00:00Z",
+    },
+  ];
+  const letter_versions = [{ letter_id: "l1", text: "Dear team", number: 1 }];
+  const bodies: unknown[] = [];
+  const signedIn = sessionWith({ letters, letter_versions, files: [] });
+  const printing: typeof fetch = async (input, init) => {
+    bodies.push(await new Request(input, init).json());
+    return new Response("PDF", { headers: { "Content-Type": "application/pdf" } });
+  };
+  const session = { ...signedIn, server: { ...signedIn.server, fetch: printing } };
+  const listed = await listAttachable(session, { id: "p", first_name: "Ann", last_name: "Lee" });
+  expect(listed).toMatchObject([
+    { id: "l1", kind: "letter", letter: { title: "Nurse", company: "Harbour Clinic" } },
+  ]);
+  const chosen = { resume: null, coverLetter: "l1" };
+  expect(await loadDocuments(session, listed, { ...visit, chosen })).toEqual([
+    {
+      kind: "coverLetter",
+      fileName: "Lee-Ann-Letter-Harbour-Clinic.pdf",
+      mediaType: "application/pdf",
+      base64: btoa("PDF"),
+    },
+  ]);
+  expect(bodies).toEqual([expect.objectContaining({ text: "Dear team", format: "pdf" })]);
 });
 
 test("a receipt names a file by its SHA-256", async () => {

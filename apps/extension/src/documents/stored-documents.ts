@@ -5,6 +5,13 @@ import { documentBucket, fileTypes } from "@postulo/domain/document";
 import * as z from "zod/mini";
 import type { Session } from "../session/current-session.ts";
 import { mediaTypeOf, namedFile } from "./media-type.ts";
+import {
+  letterFileName,
+  listLetters,
+  printLetter,
+  type Sender,
+  type StoredLetter,
+} from "./stored-letters.ts";
 
 const rows = z.array(
   z.object({
@@ -18,10 +25,31 @@ const rows = z.array(
 /** The id of the letter that was written for this job, which is not a stored file. */
 export const writtenLetter = "written";
 
-type Stored = StoredDocument & { readonly path: string };
+type StoredFile = StoredDocument & { readonly path: string };
+type Stored = StoredFile | (StoredDocument & { readonly row: StoredLetter });
+
+const asDocument = (row: StoredLetter, sender: Sender): Stored => ({
+  id: row.id,
+  fileName: letterFileName(row, sender),
+  kind: "letter",
+  letter: { title: row.title ?? "", company: row.company ?? "", createdAt: row.created_at },
+  row,
+});
+
+/** The user's files, newest first, then the letters that were written in Postulo. */
+export async function listAttachable(
+  session: Session,
+  profile: Sender & { readonly id: string },
+): Promise<Stored[]> {
+  const [files, letters] = await Promise.all([
+    listDocuments(session, profile.id),
+    listLetters(session),
+  ]);
+  return [...files, ...letters.map((row) => asDocument(row, profile))];
+}
 
 /** The user's files, newest first. */
-export async function listDocuments({ client }: Session, profileId: string): Promise<Stored[]> {
+export async function listDocuments({ client }: Session, profileId: string): Promise<StoredFile[]> {
   const found = await client
     .from("files")
     .select("id, file_name, file_path, file_type")
@@ -69,13 +97,19 @@ async function base64Of(blob: Blob): Promise<string> {
   return btoa(parts.join(""));
 }
 
+async function fetchContent(session: Session, stored: Stored): Promise<Blob> {
+  if ("row" in stored) return printLetter(session, stored.row);
+  const { data, error } = await session.client.storage.from(documentBucket).download(stored.path);
+  if (error) throw error;
+  return data;
+}
+
 async function fetchDocument(
-  { client }: Session,
+  session: Session,
   stored: Stored,
   kind: DocumentKind,
 ): Promise<ApplicantDocument> {
-  const { data, error } = await client.storage.from(documentBucket).download(stored.path);
-  if (error) throw error;
+  const data = await fetchContent(session, stored);
   return {
     kind,
     fileName: stored.fileName,

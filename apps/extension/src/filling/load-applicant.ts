@@ -3,7 +3,7 @@ import { countryName, regionOf } from "@postulo/autofill/plan/countries";
 import type { StoredDocument, Visit } from "@postulo/contract/extension-messages";
 import { profileRow } from "@postulo/domain/profile/profile";
 import * as z from "zod/mini";
-import { listDocuments, loadDocuments } from "../documents/stored-documents.ts";
+import { listAttachable, loadDocuments } from "../documents/stored-documents.ts";
 import type { Session } from "../session/current-session.ts";
 import { companiesAppliedTo } from "../tracking/earlier-applications.ts";
 import { phoneNumber } from "./phone-number.ts";
@@ -41,7 +41,7 @@ export type Loaded = {
 type Rows = {
   readonly profile: z.infer<typeof profiles>[number];
   readonly entries: Awaited<ReturnType<typeof loadEntries>>;
-  readonly documents: Awaited<ReturnType<typeof listDocuments>>;
+  readonly documents: Awaited<ReturnType<typeof listAttachable>>;
   readonly companies: readonly string[];
 };
 
@@ -67,7 +67,7 @@ async function fetchRows(session: Session): Promise<Rows> {
   if (!profile) throw new NoProfile("The user has no profile yet");
   const [entries, documents, companies] = await Promise.all([
     loadEntries(client, profile.id),
-    listDocuments(session, profile.id),
+    listAttachable(session, profile),
     companiesAppliedTo(session),
   ]);
   return { profile, entries, documents, companies };

@@ -80,7 +80,12 @@ export async function viewTab(session: Session, tabId: number): Promise<Answer> 
     kind: "viewed",
     view: {
       fields: viewsOf(frames).map((field) => withMessage(field, visit)),
-      documents: loaded.documents.map(({ id, fileName, kind }) => ({ id, fileName, kind })),
+      documents: loaded.documents.map(({ id, fileName, kind, letter }) => ({
+        id,
+        fileName,
+        kind,
+        ...(letter ? { letter } : {}),
+      })),
       chosen: chosenDocuments(loaded.documents, visit),
       visit: shown,
       ...(written ? { writtenLetter: letterOf(written, server) } : {}),

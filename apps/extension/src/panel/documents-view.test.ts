@@ -53,6 +53,25 @@ function box(label: string) {
   return { select, options: [...select.options].map(({ text }) => text) };
 }
 
+test("the letters of Postulo come first, those for this employer before others, by job and day", () => {
+  const letter = (id: string, title: string, company: string) => ({
+    id,
+    fileName: "Letter.pdf",
+    kind: "letter",
+    letter: { title, company, createdAt: "2026-11-20T08:00:00Z" },
+  });
+  const letters = [letter("1", "Cook", "Le Bouchon"), letter("2", "Nurse", "harbour clinic")];
+  show({ documents: [...view.documents, ...letters], chosen: { resume: "r", coverLetter: "2" } });
+  const [, first, second, ...files] = box("Letter").options;
+  expect(first).toMatch(/^Nurse · harbour clinic, .*2026$/);
+  expect(second).toMatch(/^Cook · Le Bouchon, .*2026$/);
+  expect(files).toEqual(["letter.pdf", "cv.pdf"]);
+  expect(box("Résumé").options).toEqual(["Attach nothing", "cv.pdf", "letter.pdf"]);
+  expect(document.querySelector(".chosen")?.textContent).toMatch(
+    /^cv\.pdf, Nurse · harbour clinic/,
+  );
+});
+
 test("résumé and letter are chosen from the user's files, those of the kind first", () => {
   show();
   expect(box("Résumé").options).toEqual(["Attach nothing", "cv.pdf", "letter.pdf"]);

@@ -1,7 +1,7 @@
-import type { View } from "@postulo/contract/extension-messages";
+import type { StoredDocument, View } from "@postulo/contract/extension-messages";
 import type { DocumentKind } from "@postulo/contract/receipt";
 import { busyButton, element } from "../dom/element.ts";
-import type { Words } from "../dom/words.ts";
+import { dayIn, type Words } from "../dom/words.ts";
 import { remembered, type PanelMemory } from "./panel-memory.ts";
 
 type Options = {
@@ -18,15 +18,31 @@ const typeOf: Readonly<Record<DocumentKind, string>> = {
 };
 const written = "written";
 
+/** What a file is listed by: a letter of Postulo by its job and day. */
+function nameIn({ language }: Words, { fileName, letter }: StoredDocument): string {
+  if (!letter) return fileName;
+  const job = [letter.title, letter.company].filter((text) => text !== "").join(" · ");
+  const day = dayIn(language, letter.createdAt);
+  return job === "" ? `${fileName}, ${day}` : `${job}, ${day}`;
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** The place of a file in the list: letters for this employer, other letters, files of the kind, then every other file. */
+function rankIn(view: View, kind: DocumentKind, file: StoredDocument): number {
+  const { company_name: company } = view.visit.draft;
+  if (file.letter) return company !== "" && isSame(file.letter.company, company) ? 0 : 1;
+  return file.kind === typeOf[kind] ? 2 : 3;
+}
+
 function select({ words, view, onChosen }: Options, kind: DocumentKind): HTMLElement {
   const { t } = words;
   const chosen = view.chosen[kind] ?? null;
   const option = (id: string, text: string) =>
     element("option", { value: id, selected: id === (chosen ?? "") }, text);
-  // Files of the kind first, but any file can be selected.
-  const files = view.documents.toSorted(
-    (one, other) => Number(other.kind === typeOf[kind]) - Number(one.kind === typeOf[kind]),
-  );
+  const files = view.documents
+    .filter(({ letter }) => kind === "coverLetter" || !letter)
+    .toSorted((one, other) => rankIn(view, kind, one) - rankIn(view, kind, other));
   const hasWritten = kind === "coverLetter" && view.writtenLetter !== undefined;
   const id = `document-${kind}`;
   const box = element(
@@ -34,7 +50,7 @@ function select({ words, view, onChosen }: Options, kind: DocumentKind): HTMLEle
     { id, "data-name": id },
     option("", t("panel.none")),
     hasWritten ? option(written, t("panel.written")) : undefined,
-    ...files.map((file) => option(file.id, file.fileName)),
+    ...files.map((file) => option(file.id, nameIn(words, file))),
   );
   box.addEventListener("change", () => onChosen(kind, box.value === "" ? null : box.value));
   const label = t(kind === "resume" ? "panel.resume" : "panel.letter");
@@ -44,10 +60,11 @@ function select({ words, view, onChosen }: Options, kind: DocumentKind): HTMLEle
 /** The names of what is chosen. */
 function chosenNames({ words, view }: Options): string {
   const { resume, coverLetter } = view.chosen;
-  const nameOf = (id: string | null | undefined) =>
-    id === written
-      ? words.t("panel.written")
-      : view.documents.find((file) => file.id === id)?.fileName;
+  const nameOf = (id: string | null | undefined) => {
+    if (id === written) return words.t("panel.written");
+    const file = view.documents.find((one) => one.id === id);
+    return file && nameIn(words, file);
+  };
   const names = [nameOf(resume), nameOf(coverLetter)].filter((name) => name !== undefined);
   return names.length === 0 ? words.t("panel.noDocuments") : names.join(", ");
 }
