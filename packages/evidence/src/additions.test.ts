@@ -68,6 +68,16 @@ describe("what a clause adds to its line needs a source", () => {
     "I do varnishing in winter and checked the work of colleagues.",
     "Je suis les stocks de résine, et j’ai formé d’autres à le faire.",
     "Je suis les stocks de résine, et l’ai montré aux nouveaux.",
+    // For whom and beside whom.
+    "I do varnishing in winter for new customers.",
+    "I do varnishing in winter with others.",
+    "Je suis les stocks de résine avec d’autres.",
+    // When, how much and how well.
+    "I do varnishing in winter most days.",
+    "Je suis les stocks de résine toute la journée.",
+    "I do varnishing in winter and so on.",
+    "I do varnishing in winter at both sites.",
+    "I do varnishing in winter, with excellent results.",
     // Whose charge it was, and who was content.
     "I do varnishing in winter, as the person in charge.",
     "I do varnishing in winter, to the satisfaction of customers.",

@@ -1,5 +1,6 @@
 import { lastingVerbs, otherPersons } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
+import { isNumberWord } from "../../numbers.ts";
 import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
 import { isIn } from "../sources.ts";
@@ -60,6 +61,27 @@ function isStated({ verb, objects }: Deed, { pool, evidence }: Trial): boolean {
   );
 }
 
+/** In words: "for our new customers". */
+const nearPerson = 3;
+const isBeside = (raw: string) => /^(?:with|for|avec|pour)$/i.test(raw);
+
+/** "another assistant" names who it is. */
+const isSingle = (raw: string) => /^(?:an)?other$|^autre$/i.test(raw);
+/** Neither counts nor states: the checks of numbers and of words compare the others. */
+const isBare = (raw: string) =>
+  contentWords(raw).length === 0 && !/\d/.test(raw) && !isNumberWord(fold(raw));
+
+/** "with others", « pour les nouveaux », of whom no line tells. */
+function strangersOf(trial: Trial): Word | undefined {
+  const words = wordsOf(trial.clause.text);
+  return words.find(({ raw }, at) => {
+    if (!isOtherPerson(raw) || isSingle(raw) || isKnown(raw, trial)) return false;
+    const before = words.slice(Math.max(0, at - nearPerson), at).map((one) => one.raw);
+    const from = before.findLastIndex(isBeside);
+    return from >= 0 && before.slice(from + 1).every((one) => isBare(one));
+  });
+}
+
 const betweenParts = new RegExp(`${partEnd.source}|,?\\s(?=(?:I|je) |j['’])`, "iu");
 
 /** "…, and took over their files": what is done besides, in words that state nothing, needs a line with the verb and what it is done to. */
@@ -71,7 +93,7 @@ export const checkAppended: Check = (trial) => {
     .slice(isFirst ? 1 : 0)
     .map((part) => deedOf(part, trial))
     .find((one) => one !== undefined && one.objects.length > 0 && !isStated(one, trial));
-  return deed === undefined
-    ? []
-    : [doubtful("unsupported", [deed.verb, ...deed.objects].map(({ raw }) => raw).join(" "))];
+  const stranger = strangersOf(trial);
+  if (deed === undefined) return stranger ? [doubtful("unsupported", stranger.raw)] : [];
+  return [doubtful("unsupported", [deed.verb, ...deed.objects].map(({ raw }) => raw).join(" "))];
 };
