@@ -1,7 +1,6 @@
 import { answerKeys } from "@postulo/domain/answer-key";
 import { listShape } from "@postulo/domain/application-columns";
 import type { EditProblems } from "@postulo/domain/application-edit";
-import { letterWriters } from "@postulo/domain/letter-style";
 import * as z from "zod/mini";
 import { draftedAnswer, undraftedReasons } from "./answer-draft.ts";
 import { correctedKeys } from "./corrected-key.ts";
@@ -158,7 +157,8 @@ export const visit = z.object({
       pdfBase64: z.string(),
       fileName: z.string(),
       letterId: z.optional(z.string()),
-      writer: z.optional(z.enum(letterWriters)),
+      /** The posting that it was composed for, if no model has written it: its variants are free. */
+      composedFor: z.optional(z.string()),
     }),
   ),
   drafts: z.optional(z.array(draftedQuestion)),

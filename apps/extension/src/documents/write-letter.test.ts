@@ -98,7 +98,10 @@ test("the message for a form is the e-mail of the composed letter, without its s
     pdf: { content: "UERG" },
   };
   const { session, requests } = sessionAt(() => Response.json(letter));
-  const composed = { ...visit, written: { ...written, writer: "composer" as const } };
+  const composedFor = "Baker\nFour d’Or\nWe are looking for a baker.";
+  // The person has corrected the job since.
+  const corrected = { ...visit.draft, job_title: "Head baker" };
+  const composed = { ...visit, draft: corrected, written: { ...written, composedFor } };
   expect(await writeMessage(session, composed)).toBe("Bonjour,\n\nJe fais du pain.");
   expect(await requests[0]?.json()).toMatchObject({
     jobDescription: "Baker\nFour d’Or\nWe are looking for a baker.",
@@ -109,11 +112,18 @@ test("the message for a form is the e-mail of the composed letter, without its s
 
 test("without a composed letter no message is requested, because it would be charged", async () => {
   const { session, requests } = sessionAt(() => new Response());
-  for (const one of [
-    visit,
-    { ...visit, written },
-    { ...visit, written: { ...written, writer: "model" as const } },
-  ])
+  for (const one of [visit, { ...visit, written }])
     expect(await writeMessage(session, one)).toBeUndefined();
   expect(requests).toEqual([]);
+});
+
+test.each([
+  [{ writer: "composer" }, "Baker\nFour d’Or\nWe are looking for a baker."],
+  [{ writer: "composer", fallback: { reason: "providerUnavailable" } }, undefined],
+  [{ writer: "model" }, undefined],
+])("of a letter with %j variants are free only where no model is", async (answer, composedFor) => {
+  const letter = { coverLetter: "Dear", pdf: { content: "UERG" }, letterId: crypto.randomUUID() };
+  const { session } = sessionAt(() => Response.json({ ...letter, ...answer }));
+  const result = await writeLetter(session, 1, visit);
+  expect(result.kind === "visited" && result.visit?.written?.composedFor).toBe(composedFor);
 });

@@ -11,7 +11,7 @@ import type { Session } from "../session/current-session.ts";
 import { changeVisit } from "../tracking/visits.ts";
 import { writtenLetter } from "./stored-documents.ts";
 
-const { coverLetter, pdf, letterId, language, writer } = letterResponse.shape;
+const { coverLetter, pdf, letterId, language, writer, fallback } = letterResponse.shape;
 
 /** Servers of an earlier version do not store letters, and do not return their language. */
 const writeNeededLetter = {
@@ -26,6 +26,7 @@ const writeNeededLetter = {
           letterId: z.optional(letterId),
           language: z.optional(language),
           writer: z.optional(writer),
+          fallback,
         }),
       },
     ],
@@ -49,16 +50,23 @@ async function fetchName({ client, userId }: Session) {
 }
 
 type Posted = Pick<Visit, "draft"> & { readonly description: string };
-type Variant = { readonly variantOf: string; readonly style: LetterStyle };
+type Variant = {
+  readonly variantOf: string;
+  readonly style: LetterStyle;
+  readonly jobDescription: string;
+};
+
+const postingOf = ({ draft, description }: Posted) =>
+  [draft.job_title, draft.company_name, description].join("\n");
 
 /** Requests a letter from the posting of this visit, or a variant of the one that was written for it. */
-async function requestLetter(session: Session, { draft, description }: Posted, variant?: Variant) {
-  const { job_title: jobTitle, company_name: companyName } = draft;
+async function requestLetter(session: Session, posted: Posted, variant?: Variant) {
+  const { job_title: jobTitle, company_name: companyName } = posted.draft;
   return callServer(writeNeededLetter, {
     ...session.server,
     body: {
+      jobDescription: postingOf(posted),
       ...variant,
-      jobDescription: [jobTitle, companyName, description].join("\n"),
       title: jobTitle.slice(0, maxJobCharacters),
       company: companyName.slice(0, maxJobCharacters),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -68,7 +76,7 @@ async function requestLetter(session: Session, { draft, description }: Posted, v
 
 /** Whether the letter of a visit was written without a model, and is stored. */
 export const isComposed = ({ written }: Visit): boolean =>
-  written?.letterId !== undefined && written.writer === "composer";
+  written?.letterId !== undefined && written.composedFor !== undefined;
 
 const subject = /^(?:objet|subject)\b[^\n]*\n+/i;
 
@@ -78,20 +86,27 @@ const subject = /^(?:objet|subject)\b[^\n]*\n+/i;
  */
 export async function writeMessage(session: Session, visit: Visit): Promise<string | undefined> {
   const { description, written } = visit;
-  if (description === undefined || !written?.letterId || !isComposed(visit)) return undefined;
-  const variant = { variantOf: written.letterId, style: "email" } as const;
+  const { letterId: variantOf, composedFor: jobDescription } = written ?? {};
+  if (description === undefined || !variantOf || jobDescription === undefined) return undefined;
+  // For the same posting, also where the person has changed the job since: another one would be charged.
+  const variant = { variantOf, jobDescription, style: "email" } as const;
   const result = await requestLetter(session, { ...visit, description }, variant);
   if (result.kind === "refused" && isSessionError(result.code)) throw result.error;
   if (result.kind === "refused" || result.kind === "failed") return undefined;
   return bodyOf(result).coverLetter.replace(subject, "").trim();
 }
 
+/** What says that variants of a letter are free: it was composed, and not in place of a model. */
+const composition = (letter: { writer?: unknown; fallback?: unknown }, posted: Posted) =>
+  letter.writer === "composer" && !letter.fallback ? { composedFor: postingOf(posted) } : {};
+
 /** Requests a letter for the job of this visit from its posting, and selects it for this application. */
 export async function writeLetter(session: Session, tabId: number, visit: Visit): Promise<Answer> {
   const { description } = visit;
   if (description === undefined) return { kind: "failed", failure: "noPosting" };
   const { company_name: companyName } = visit.draft;
-  const result = await requestLetter(session, { ...visit, description });
+  const posted = { ...visit, description };
+  const result = await requestLetter(session, posted);
   if (result.kind === "refused" && result.code === "limit_reached")
     return { kind: "failed", failure: "limitReached" };
   if (result.kind === "refused" && isSessionError(result.code)) throw result.error;
@@ -108,7 +123,7 @@ export async function writeLetter(session: Session, tabId: number, visit: Visit)
     text: letter.coverLetter,
     pdfBase64: letter.pdf.content,
     ...(letter.letterId === undefined ? {} : { letterId: letter.letterId }),
-    ...(letter.writer === undefined ? {} : { writer: letter.writer }),
+    ...composition(letter, posted),
     fileName: documentFileName(named, "pdf"),
   };
   const withLetter = (now: Visit): Visit => ({
