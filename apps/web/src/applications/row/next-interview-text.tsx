@@ -7,10 +7,12 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSchedule } from "../../schedule/use-schedule.ts";
 import { hoursOf, localToday, shortDay } from "../../schedule/when.ts";
 
+import classes from "./next-interview.module.css";
+
 /** Rows that are scrolled into view do not read again what others have. */
 const freshMs = 60_000;
 
-/** The next interview of an application, where no other action is set: "Video call, Thu, Dec 3, 14:30". */
+/** The next interview of an application, where no other action is set: "Thu, Dec 3, 14:30, Video call". */
 export default function NextInterviewText({ row }: { readonly row: Application }) {
   const tProduct = useTranslate(productMessages);
   const { language } = useLanguage();
@@ -25,9 +27,10 @@ export default function NextInterviewText({ row }: { readonly row: Application }
   if (!next) return null;
   const { day, start } = hoursOf(next, language);
   const kind = tProduct(`interviewKinds.${next.kind}`);
+  const text = [shortDay(day, localToday(), language), start, kind].join(", ");
   return (
-    <time dateTime={next.starts_at}>
-      {[kind, shortDay(day, localToday(), language), start].join(", ")}
+    <time className={classes["next"]} dateTime={next.starts_at} title={text}>
+      {text}
     </time>
   );
 }
