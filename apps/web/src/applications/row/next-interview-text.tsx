@@ -30,7 +30,7 @@ export default function NextInterviewText({ row }: { readonly row: Application }
   const text = [shortDay(day, localToday(), language), start, kind].join(", ");
   return (
     <time className={classes["next"]} dateTime={next.starts_at} title={text}>
-      {text}
+      <span>{text}</span>
     </time>
   );
 }
