@@ -58,6 +58,7 @@ describe("other words for the same", () => {
     "Je négociais les contrats avec les écoles.",
     // A place and what others do there, a thing and a tool, words with a second meaning.
     "I cooked at the hostel.",
+    "I unloaded the trailers and emptied the châteaux.",
     "I used excel for the deposits.",
     "I covered midwifery at the desk.",
     "J'ai assuré l'accueil de la maternité du foyer.",

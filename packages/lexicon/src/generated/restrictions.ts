@@ -104,4 +104,4 @@ export const circumstances =
 
 /** The number that it names is the highest: "at most". */
 export const atMost =
-  /(?<!\p{L})(?:at most|no more than|up to|maximum|max|au (?:plus|maximum)|pas plus)(?!\p{L})/u;
+  /(?<!\p{L})(?:at most|no more than|up to|maximum|max|au (?:plus|maximum)|pas plus|jusqu'a(?= \d))(?!\p{L})/u;

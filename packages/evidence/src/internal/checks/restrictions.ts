@@ -1,4 +1,4 @@
-import { circumstances, conditions } from "@postulo/lexicon/restrictions";
+import { atMost, circumstances, conditions } from "@postulo/lexicon/restrictions";
 import { emptyWords } from "@postulo/lexicon/empty-words";
 import { fold } from "@postulo/lexicon/fold";
 import { datesOf } from "../../facts.ts";
@@ -28,6 +28,8 @@ type Phrase = {
   readonly words: readonly Word[];
   readonly values: readonly number[];
   readonly rates: readonly Rate[];
+  /** "up to" */
+  readonly most: string | undefined;
   /** The mark or the word before it. */
   readonly mark: string;
 };
@@ -53,6 +55,7 @@ function phrasesIn({ text, mark }: { readonly text: string; readonly mark: strin
       words: wordsOf(one.text),
       values: valuesOf(one.text),
       rates: ratesOf(one.text),
+      most: atMost.exec(fold(one.text))?.[0],
       mark: one.mark,
     }))
     .filter(({ words }) => words.length > 0);
@@ -79,6 +82,7 @@ type Said = {
   readonly values: ReadonlySet<number>;
   readonly rows: ReadonlySet<number | undefined>;
   readonly hasCondition: boolean;
+  readonly hasMost: boolean;
 };
 
 const isSaid = ({ raw }: Word, { keys }: Said) => isIn(keysOf(raw), keys);
@@ -97,12 +101,14 @@ function isTakenBy(phrase: Phrase, said: Said, others: readonly Phrase[]): boole
 
 const isLimit = ({ raw }: Word) => limitingRows.has(fold(raw));
 
-/** The limiting word of a phrase that the clause does not have. */
-const limitLeft = ({ words, rates }: Phrase, said: Said): string | undefined =>
-  words.find((word) => {
+/** The limiting word of a phrase that the clause does not have, or the "up to" of a number that it has. */
+function limitLeft({ words, rates, values, most }: Phrase, said: Said): string | undefined {
+  if (!said.hasMost && values.some((value) => said.values.has(value)) && most) return most;
+  return words.find((word) => {
     const row = limitingRows.get(fold(word.raw));
     return row !== undefined && !said.rows.has(row) && !isWithinRate(rates, word);
   })?.raw;
+}
 
 /** In words that state something: "(never alone)". */
 const maxRemark = 1;
@@ -171,6 +177,7 @@ function saidIn(text: string, { evidence }: Trial): Said {
     hasCondition: words.some(
       ({ raw }) => isCondition.has(fold(raw)) || isCircumstance.has(fold(raw)),
     ),
+    hasMost: atMost.test(fold(text)),
   };
 }
 
