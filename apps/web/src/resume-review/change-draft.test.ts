@@ -47,4 +47,7 @@ test("an entry that lacks something becomes a note with all that it says", () =>
     values: { label: "Expérience", content: "Congé parental\n2017 – 2018" },
   });
   expect(note && problemsOf(note)).toEqual({});
+  const lasting = { ...dated, values: { ...dated.values, end_date: "", is_current: true } };
+  const [open] = entryToNote(draftOf(["Congé"], [lasting]), lasting.id, "Expérience").entries;
+  expect(open?.values["content"]).toBe("Congé parental\n2017 –");
 });

@@ -213,7 +213,8 @@ export function entryToNote(draft: ReviewDraft, id: string, label: string): Revi
     const dates = [text(values, "start_date"), text(values, "end_date")].filter(
       (date) => date !== "",
     );
-    const period = dates.join(" – ");
+    const isOpen = values["is_current"] === true && dates.length > 0;
+    const period = dates.join(" – ") + (isOpen ? " –" : "");
     const content = joined(...texts, period);
     const note = newEntry("other", content, lines);
     return { ...note, id, values: { ...note.values, label } };
