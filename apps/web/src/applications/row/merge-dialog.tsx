@@ -2,7 +2,7 @@ import type { ApplicationColumn } from "@postulo/domain/application-columns";
 import { useId, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { applicationMessages } from "../messages.ts";
-import type { MergedLine } from "./merged-lines.ts";
+import { nearChanges, type MergedLine } from "./merged-lines.ts";
 import { joinedVersions, mergedEdit, versionLines, type Conflict, type Kept } from "./row-merge.ts";
 import { positionOf } from "./row-tools.ts";
 import { useColumnTexts } from "../use-column-texts.ts";
@@ -100,6 +100,9 @@ function Choice({ column, conflict, kept, onChoose }: ChoiceProps) {
   );
 }
 
+const LineText = ({ text, from }: MergedLine) =>
+  from === "both" || text === "" ? text : <mark>{text}</mark>;
+
 /** A version of a text with its line breaks; the lines that the other one lacks are marked. */
 function Version({
   id,
@@ -110,11 +113,13 @@ function Version({
   readonly lines: readonly MergedLine[];
   readonly choice: Kept;
 }) {
-  const shown = lines.filter(({ from }) => choice === "both" || from === "both" || from === choice);
+  const shown = nearChanges(lines).filter(
+    (line) => !line || choice === "both" || line.from === "both" || line.from === choice,
+  );
   return (
     <div id={id} className={classes["version"]}>
-      {shown.map(({ text, from }, at) => (
-        <p key={at}>{from === "both" || text === "" ? text : <mark>{text}</mark>}</p>
+      {shown.map((line, at) => (
+        <p key={at}>{line === undefined ? "…" : <LineText {...line} />}</p>
       ))}
     </div>
   );

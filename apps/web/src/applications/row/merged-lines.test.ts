@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mergedLines } from "./merged-lines.ts";
+import { mergedLines, nearChanges } from "./merged-lines.ts";
 
 const joined = (theirs: string, mine: string) =>
   mergedLines(theirs, mine)
@@ -18,6 +18,11 @@ test("what both versions have is there once, with the additions of each", () => 
 
 test("texts without a common line stand one below the other", () => {
   expect(joined("Léa rang", "Ring her")).toBe("Léa rang\nRing her");
+});
+
+test("common lines far from a change are left out together", () => {
+  const lines = nearChanges(mergedLines("a\nb\nc\nd\nx", "a\nb\nc\nd\ny"));
+  expect(lines.map((line) => line?.text)).toEqual([undefined, "d", "x", "y"]);
 });
 
 test("very long texts keep all lines of both", () => {

@@ -77,3 +77,14 @@ export function mergedLines(theirs: string, mine: string): readonly MergedLine[]
     ...linesFrom("both", end === 0 ? [] : restOne.slice(-end)),
   ];
 }
+
+/** Lines that differ, with the common line before and after each; undefined for a run of other common lines. */
+export function nearChanges(lines: readonly MergedLine[]): readonly (MergedLine | undefined)[] {
+  const isNear = lines.map((_, at) =>
+    [at - 1, at, at + 1].some((near) => lines[near] !== undefined && lines[near].from !== "both"),
+  );
+  return lines.flatMap((line, at) => {
+    if (isNear[at] === true) return [line];
+    return at > 0 && isNear[at - 1] === false ? [] : [undefined];
+  });
+}
