@@ -87,8 +87,8 @@ export const messages: Translation<typeof english> = {
     codeNotSent: "Le code n’a pas pu être envoyé",
     missing: { password: "Saisissez votre mot de passe", digits: "Saisissez le code" },
     wrong: {
-      password: "Ce mot de passe est faux",
-      digits: "Ce code est faux ou a expiré",
+      password: "Ce mot de passe est incorrect",
+      digits: "Ce code est incorrect ou a expiré",
     },
     failed: "Échec de la suppression du compte",
     failedText: "Une erreur est survenue. Veuillez réessayer.",
