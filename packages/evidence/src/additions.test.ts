@@ -78,6 +78,9 @@ describe("what a clause adds to its line needs a source", () => {
     "I do varnishing in winter and so on.",
     "I do varnishing in winter at both sites.",
     "I do varnishing in winter, with excellent results.",
+    // Behind what the posting asks for.
+    "I do varnishing in winter, which your advert lists with forklift driving and welding.",
+    "I do varnishing in winter, which your advert lists and which I taught for years.",
     // Whose charge it was, and who was content.
     "I do varnishing in winter, as the person in charge.",
     "I do varnishing in winter, to the satisfaction of customers.",

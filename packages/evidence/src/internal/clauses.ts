@@ -112,11 +112,14 @@ function claimPostings(clauses: readonly Clause[]): Clause[] {
   return joined;
 }
 
+/** "which you list, and with cranes", "and which I taught": more than the posting follows. */
+const goesOn = /[,;:\d]|(?<!\p{L})(?:and|et|with|avec|i|je)(?!\p{L})/u;
+
 /** "I mentor students, which you list as desirable": the end is about the posting. */
 function withoutAddress(sentence: string): string {
   const folded = fold(sentence);
   const found = addressed.exec(folded);
-  if (!found || /[,;:]/.test(folded.slice(found.index))) return sentence;
+  if (!found || goesOn.test(folded.slice(found.index + found[0].length))) return sentence;
   const before = sentence.slice(0, found.index);
   return firstPerson.test(fold(before)) ? before : sentence;
 }
