@@ -17,7 +17,7 @@ export const goodLines: readonly string[] = [
   "[2] Je travaille avec Excel depuis 2,5 ans, à un niveau avancé.",
   "[1, 2] Chez Ateliers Morel, Excel m’accompagne dans la tenue de la comptabilité générale.",
   "[P] Vous demandez une personne qui maîtrise Excel et la TVA, et c’est ce qui me plaît dans cette annonce.",
-  "[1] Tenir la comptabilité de deux sociétés chez Ateliers Morel demande de suivre plusieurs dossiers à la fois.",
+  "[1] Tenir la comptabilité de deux sociétés chez Ateliers Morel demande de suivre deux sociétés à la fois.",
   "[1] Je garde pour ces deux sociétés une comptabilité claire et des déclarations de TVA établies avec soin.",
   "",
   "[] Je serais heureux de vous rencontrer à Lille pour en parler plus longuement.",

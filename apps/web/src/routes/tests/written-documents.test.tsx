@@ -17,6 +17,7 @@ const job = {
 };
 const letters = [1, 2, 3, 4].map((day) => ({
   ...job,
+  style: "quoted",
   id: `00000000-0000-4000-8000-00000000000${day}`,
   company: day === 1 ? null : `Employer ${day}`,
   created_at: `2026-11-0${day}T12:00:00+00:00`,
