@@ -101,6 +101,7 @@ const mayImportFeatures = [
   "apps/web/src/routes",
   "apps/web/src/routes.ts",
   "apps/server/src/app.ts",
+  "apps/server/src/rare-routes.ts",
   "apps/server/src/open-app.ts",
   "apps/server/src/application-pack",
   "apps/server/src/contract.test.ts",

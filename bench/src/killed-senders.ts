@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import type { MailServer } from "@postulo/server/mail-server";
 
-/** A process that sends mails to a mail server of its own, by which a mail leads to the process that sent it. */
+/** A process that sends mails. Each has its own mail server, which identifies the sender of a mail. */
 export interface Sender {
   readonly mailServer: Pick<MailServer, "taken" | "stop">;
   /** When the mail server had each text. */

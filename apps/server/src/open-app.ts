@@ -9,7 +9,7 @@ import { scannedObjects } from "@postulo/supabase-server/storage/scanned-objects
 import type { ClientConfig, Pool } from "pg";
 import { backupCheckMs, createScheduledBackup } from "./backup/scheduled-backup.ts";
 import { createApp } from "./app.ts";
-import type { AppServices } from "./app.ts";
+import type { AppServices } from "./app-services.ts";
 import type { Clamd } from "./documents/clamd.ts";
 import { openObjects, openScanner } from "./documents/open-objects.ts";
 import { openOwnDocuments } from "./documents/own-documents.ts";

@@ -1,50 +1,11 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type BrowserContext, type Page, type Worker } from "@playwright/test";
-import { build } from "vite";
 import * as z from "zod";
 import { ApplicantServer } from "./applicant-server.ts";
+import { buildExtension, bundleReader, chromiumPaths, switches } from "./built-browser.ts";
 import { controlState, type ControlState } from "./control-state.ts";
-
-const extension = path.join(import.meta.dirname, "../../../apps/extension");
-
-const manifest = z.looseObject({ host_permissions: z.array(z.string()) });
-
-/**
- * Builds the extension as it is released. Only its manifest differs: it has the hosts that a person allows with a click,
- * which nobody can do here.
- */
-function buildExtension(folder: string): string {
-  execFileSync(
-    process.execPath,
-    [path.join(extension, "build.ts"), "--browser", "chrome", "--out", folder],
-    { stdio: "ignore" },
-  );
-  const built = path.join(folder, "chrome");
-  const file = path.join(built, "manifest.json");
-  const read = manifest.parse(JSON.parse(readFileSync(file, "utf8")));
-  const host_permissions = [...read.host_permissions, "http://*/*", "https://*/*"];
-  writeFileSync(file, JSON.stringify({ ...read, host_permissions }));
-  return built;
-}
-
-const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-
-/** Chromium's switches: no network but loopback, and no sandbox where root has none. */
-const switches = (built: string) => [
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-  `--disable-extensions-except=${built}`,
-  `--load-extension=${built}`,
-];
 
 /** A captured page: its text, the URL it was captured at, and whether its own scripts run. */
 export type Capture = { readonly html: string; readonly url: string; readonly isLive: boolean };
@@ -95,26 +56,6 @@ export type FilledPage = {
 const controls = z.array(controlState);
 const ownSelectors = z.record(z.string(), z.nullable(z.string()));
 
-/** The script that reads a page's controls, as text. */
-async function bundleReader(folder: string): Promise<string> {
-  await build({
-    configFile: false,
-    logLevel: "warn",
-    root: import.meta.dirname,
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      lib: {
-        entry: "in-page/read-controls.ts",
-        formats: ["iife"],
-        name: "fillPages",
-        fileName: () => "read-controls.js",
-      },
-    },
-  });
-  return readFileSync(path.join(folder, "read-controls.js"), "utf8");
-}
-
 const csp = (isLive: boolean) =>
   `default-src 'none'; style-src 'unsafe-inline'; script-src ${isLive ? "'unsafe-inline'" : "'none'"}; img-src data:; font-src data:; frame-src 'none'; form-action 'none'`;
 
@@ -162,7 +103,9 @@ export class ExtensionBrowser {
   static async open(): Promise<ExtensionBrowser> {
     const folder = mkdtempSync(path.join(tmpdir(), "postulo-fill-"));
     const built = buildExtension(folder);
-    const own = [process.env["CHROMIUM"] ?? "", ...places].find((place) => existsSync(place));
+    const own = [process.env["CHROMIUM"] ?? "", ...chromiumPaths].find((place) =>
+      existsSync(place),
+    );
     const context = await chromium.launchPersistentContext(path.join(folder, "profile"), {
       ...(own ? { executablePath: own } : {}),
       locale: "en-US",
@@ -268,7 +211,7 @@ export class ExtensionBrowser {
       await this.#ask({ kind: "fill", tabId, only: { frameId, fieldId, evenUnseen: true } });
   }
 
-  /** Shows the steps and dialogs that a script opens, and fills what they hold by a click of its own. */
+  /** Shows the steps and dialogs that scripts of the page would open, and fills their fields by a second click. */
   async #fillLaterSteps(page: Page, tabId: number, selectors: readonly string[]): Promise<void> {
     const shown = await page.evaluate<unknown>(`showSteps(${JSON.stringify(selectors)})`);
     if (z.number().parse(shown) === 0) return;

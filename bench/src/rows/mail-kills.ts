@@ -43,7 +43,7 @@ async function fill({ admin }: TestDatabase): Promise<void> {
     await admin.query("select public.newsletter_signup($1)", [`c${at}@example.org`]);
 }
 
-/** Starts a process that sends mails, with a mail server of its own. */
+/** Starts a mail server and a process that sends mails to it. */
 async function startSender(connection: unknown): Promise<Sender> {
   const mailServer = await MailServer.start();
   const sender: Sender = { mailServer, takenAt: [], child: undefined, killedAt: undefined };

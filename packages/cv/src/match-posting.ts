@@ -33,7 +33,7 @@ const isExact = (term: Term) => isOnlyItself(term) || term.kind === "credential"
 /** Names of degrees too: "DEAES". */
 const abbreviation = /(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu;
 
-/** Of what proves a wish for a degree, the studies, if there are some: those of the subject that is asked for. */
+/** Restricts the proofs of a wish for a degree to the studies of its subject. Proofs without any study are returned unchanged. */
 function onlyStudies(text: string, provenBy: readonly string[], all: readonly Proof[]) {
   if (!isForStudies(text)) return provenBy;
   const studies = all.filter(({ id, isStudy }) => isStudy && provenBy.includes(id));

@@ -1,6 +1,7 @@
 import { profileTextLengths } from "@postulo/domain/profile/profile";
 import { fold } from "@postulo/lexicon/fold";
 import { resumeFields, type ResumeField, type ResumeResponse } from "@postulo/contract/resume";
+import { countryCode } from "@postulo/resume-parser/country-code";
 import type { ParsedProfile } from "@postulo/resume-parser/parsed-resume";
 import type { Row } from "./found-entries.ts";
 import { normalisePhone } from "./phone-number.ts";
@@ -23,10 +24,15 @@ export const isConfident = 0.7;
 const plain = (text: string) => fold(text.normalize("NFKC")).replaceAll(/[^\p{L}\p{N}@]/gu, "");
 const lastDigits = (text: string) => text.replaceAll(/\D/g, "").slice(-9);
 
-const isSame = (field: ResumeField, current: string, found: string) =>
-  field === "phone_number"
-    ? lastDigits(current) === lastDigits(found)
+/** The code of a country's name; other texts are returned unchanged. */
+export const asCountryCode = (country: string): string => countryCode(country) ?? country;
+
+function isSame(field: ResumeField, current: string, found: string): boolean {
+  if (field === "phone_number") return lastDigits(current) === lastDigits(found);
+  return field === "country"
+    ? plain(asCountryCode(current)) === plain(asCountryCode(found))
     : plain(current) === plain(found);
+}
 
 /** The value of a field as it is stored; empty when the résumé has none. @param country of the phone number. */
 export function foundValue(

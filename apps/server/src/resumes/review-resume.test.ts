@@ -31,6 +31,19 @@ async function review(userId: string, file: Uint8Array) {
 
 const tables = ["education", "experiences", "contributions", "competencies", "websites", "other"];
 
+test("a country is the same by its name and by its code", async () => {
+  const userId = await server.database.createUser();
+  const countryIn = async (stored: string) => {
+    await server.database.asUser(userId, (client) =>
+      client.query("update public.profile set country = $1", [stored]),
+    );
+    const { fields } = await review(userId, resume("06 12 34 56 78", "Lyon, France"));
+    return fields.find(({ field }) => field === "country");
+  };
+  expect(await countryIn("France")).toMatchObject({ found: "FR", current: "FR" });
+  expect(await countryIn("Belgique")).toMatchObject({ found: "FR", current: "BE" });
+});
+
 test("a résumé is read beside the profile, and nothing is stored", async () => {
   const userId = await server.database.createUser();
   const asUser = (sql: string) =>

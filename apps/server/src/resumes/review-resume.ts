@@ -8,7 +8,6 @@ import {
 } from "@postulo/contract/resume";
 import { asCaller, type Caller } from "@postulo/postgres/as-caller";
 import type { ParsedResume } from "@postulo/resume-parser/parsed-resume";
-import { countryCode } from "@postulo/resume-parser/country-code";
 import { unreadLines } from "@postulo/resume-parser/unread-lines";
 import type { Pool, PoolClient } from "pg";
 import * as z from "zod";
@@ -17,7 +16,7 @@ import { existingRows } from "./list-rows.ts";
 import { isSameEntry } from "./new-entries.ts";
 import { countryOfPhone } from "./phone-number.ts";
 import { isAlikeEntry } from "./same-entry.ts";
-import { foundValue } from "./profile-plan.ts";
+import { asCountryCode, foundValue } from "./profile-plan.ts";
 import { differencesOf, linesOf } from "./resume-response.ts";
 
 const profileRow = z.object({
@@ -54,10 +53,12 @@ function fieldsToReview(resume: ParsedResume, profile: Row | undefined): FieldTo
   const written = resumeFields.flatMap((field): FieldToReview[] => {
     const value = resume.profile[field];
     const stored = foundValue(field, resume.profile, country);
-    const found = field === "country" ? (countryCode(stored) ?? stored) : stored;
+    const isCountry = field === "country";
+    const found = isCountry ? asCountryCode(stored) : stored;
     if (!value || found === "") return [];
+    const current = isCountry ? asCountryCode(currentOf(field)) : currentOf(field);
     const { confidence, lines } = value;
-    return [{ field, found, current: currentOf(field), confidence, lines, isProposed: false }];
+    return [{ field, found, current, confidence, lines, isProposed: false }];
   });
   return [...written, ...proposedCountry(resume, currentOf("country"))];
 }

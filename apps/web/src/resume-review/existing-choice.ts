@@ -23,7 +23,7 @@ function withNewLines(stored: string, found: string): string {
       const whole = cleaned(line);
       const begun = beginnings.find((beginning) => whole.startsWith(`${beginning} `));
       const rest = whole.slice(begun?.length).trim();
-      // "de pain" behind "Vente" is no line of its own.
+      // The rest is a line of its own only if it begins with a capital: not "de pain" of "Vente de pain".
       return begun !== undefined && /^\p{Lu}/u.test(rest) ? rest : line;
     });
   return [stored, ...added].filter((part) => part !== "").join("\n");

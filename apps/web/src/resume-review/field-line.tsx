@@ -1,3 +1,4 @@
+import { countryName } from "@postulo/domain/country-name";
 import { profileTextLengths } from "@postulo/domain/profile/profile";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
@@ -15,12 +16,6 @@ import classes from "./review-page.module.css";
 
 interface FieldLineProps {
   readonly field: DraftField;
-}
-
-/** A country is stored as an ISO 3166-1 alpha-2 code; other values are shown unchanged. */
-function countryName(value: string, language: string): string {
-  const isCode = /^[A-Z]{2}$/.test(value);
-  return isCode ? (new Intl.DisplayNames(language, { type: "region" }).of(value) ?? value) : value;
 }
 
 /** A field of the profile: its value, and what to do when the profile has another one. */

@@ -3,7 +3,7 @@ import type { Classified } from "../classify.ts";
 import { plainWords } from "../classify/phrase.ts";
 import { isTyped } from "./step.ts";
 
-/** Questions of application forms only. "How did you hear about us?" is also in contact forms. */
+/** Keys that occur only in application forms; "How did you hear about us?" also occurs in contact forms. */
 const ofApplication =
   /^(?:resume|cover_letter|exp|edu)_|^(?:work_authorization|salary_expectation)$/;
 

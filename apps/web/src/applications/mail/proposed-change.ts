@@ -94,7 +94,7 @@ export function proposedDate(
     const minutes = String(invitation.minutes ?? "");
     return { ...none, kind: "interview", at, zone: invitation.timeZone, minutes };
   }
-  // A first day of work is told, and no task before the offer is accepted.
+  // The hint names the first day of work. A task is proposed only after the offer was accepted.
   if (!date || date.kind === "start") return none;
   const zone = date.zone ?? date.likelyZone ?? ownZone;
   const written = String(date.minutes ?? "");

@@ -9,22 +9,30 @@ import { useLazyComponent } from "../../ui/hooks/use-lazy-component.ts";
 import { mainLinks } from "./main-links.ts";
 import { ActionIcon } from "../../ui/form/button.tsx";
 
-/** A two-key shortcut that navigates to a page. */
-function useNavigationShortcut(key: string, to: string, page: string): void {
+interface PageLink {
+  readonly key: string;
+  readonly to: string;
+  readonly state?: unknown;
+}
+
+/** A two-key shortcut that navigates to a page, as its link does. */
+function useNavigationShortcut({ key, to, state = null }: PageLink, page: string): void {
   const t = useTranslate(uiMessages);
   const navigate = useNavigate();
-  useShortcut(`g ${key}`, () => void navigate(to), { label: t("header.goTo", { page }) });
+  useShortcut(`g ${key}`, () => void navigate(to, { state }), {
+    label: t("header.goTo", { page }),
+  });
 }
 
 /** The shortcuts that navigate: the links of the header, and today. */
 function useNavigationShortcuts(): void {
   const t = useTranslate(uiMessages);
   const [applications, informations, letter, profile] = mainLinks;
-  useNavigationShortcut(applications.key, applications.to, t(applications.label));
-  useNavigationShortcut("t", "/dashboard/today", t("header.today"));
-  useNavigationShortcut(informations.key, informations.to, t(informations.label));
-  useNavigationShortcut(letter.key, letter.to, t(letter.label));
-  useNavigationShortcut(profile.key, profile.to, t(profile.label));
+  useNavigationShortcut(applications, t(applications.label));
+  useNavigationShortcut({ key: "t", to: "/dashboard/today" }, t("header.today"));
+  useNavigationShortcut(informations, t(informations.label));
+  useNavigationShortcut(letter, t(letter.label));
+  useNavigationShortcut(profile, t(profile.label));
 }
 
 /** The global shortcuts of signed-in users: command palette, help, and pages. */

@@ -34,8 +34,8 @@ export function PublicHeader() {
           aria-label={t("header.mainNavigation")}
           data-for="members"
         >
-          {mainLinks.map(({ to, label }) => (
-            <Link key={to} to={to} className={classes["link"]}>
+          {mainLinks.map(({ to, label, state }) => (
+            <Link key={to} to={to} state={state} className={classes["link"]}>
               {t(label)}
             </Link>
           ))}

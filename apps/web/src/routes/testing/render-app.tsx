@@ -63,6 +63,7 @@ const routes = [
         children: [
           { path: "applications/:id?", element: <ApplicationsRoute /> },
           { path: "today", element: null },
+          { path: "cover-letter", element: null },
           { path: "profile", element: <AccountRoute /> },
         ],
       },
@@ -85,6 +86,7 @@ export async function renderApp(address: string, language: Language = "en") {
   });
   return {
     address: () => router.state.location.pathname + router.state.location.search,
+    state: (): unknown => router.state.location.state,
     navigate: (to: string) => act(() => router.navigate(to)),
   };
 }

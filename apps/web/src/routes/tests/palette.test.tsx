@@ -5,6 +5,7 @@ import { serveTable } from "../testing/fake-tables.ts";
 import { freshBrowserForEachTest, renderApp } from "../testing/render-app.tsx";
 import { baker, server, serveSheet, userId } from "../testing/applications-screen.tsx";
 import { onWideScreen, signedInAs } from "../testing/render-dashboard.tsx";
+import { newLetterState } from "../../ui/new-letter-state.ts";
 // Loads the lazy components before the test's timeout starts.
 import "../../applications/application/application-sheet.tsx";
 import "../../applications/calendar/calendar-view.tsx";
@@ -237,6 +238,14 @@ test("G and T open Today, not while typing and not when single keys are off", as
   await press("g");
   await press("t");
   await waitFor(() => expect(app.address()).toBe("/dashboard/today"));
+});
+
+test("G and L begin a new letter, as the link of the header does", async () => {
+  const app = await open();
+  await press("g");
+  await press("l");
+  await waitFor(() => expect(app.address()).toBe("/dashboard/cover-letter"));
+  expect(app.state()).toEqual(newLetterState);
 });
 
 test.each([

@@ -198,14 +198,7 @@ test("a day that could not be loaded is loaded again on request", async () => {
 
 test("tasks and interviews are added beside their application, with the hour of their zone", async () => {
   const { tasks, interviews } = serveDay();
-  for (const table of [
-    "application_event",
-    "files",
-    "application_files",
-    "application_contacts",
-    "cvs",
-  ])
-    serveTable(server, table, { rows: [] });
+  serveEmptyParts();
   await renderDashboard(`/dashboard/applications/${baker.id}`);
   fireEvent.click(await screen.findByRole("button", { name: "Task" }));
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
@@ -232,8 +225,8 @@ test("tasks and interviews are added beside their application, with the hour of 
   );
 });
 
-test("the address of a preparation opens it", async () => {
-  serveDay({ interviews: [soon] });
+/** The tables of an application's page without rows. */
+function serveEmptyParts(): void {
   for (const table of [
     "application_event",
     "files",
@@ -242,6 +235,11 @@ test("the address of a preparation opens it", async () => {
     "cvs",
   ])
     serveTable(server, table, { rows: [] });
+}
+
+test("the address of a preparation opens it", async () => {
+  serveDay({ interviews: [soon] });
+  serveEmptyParts();
   await renderDashboard(`/dashboard/applications/${baker.id}#prepare-${soon.id}`);
   const notes = await screen.findByLabelText("Preparation");
   await waitFor(() => expect(document.activeElement).toBe(notes));
@@ -249,14 +247,7 @@ test("the address of a preparation opens it", async () => {
 
 test("the next interview is first in its application, is prepared there, and gets the focus by its address", async () => {
   const { interviews } = serveDay({ tasks: [call], interviews: [clash, soon, was] });
-  for (const table of [
-    "application_event",
-    "files",
-    "application_files",
-    "application_contacts",
-    "cvs",
-  ])
-    serveTable(server, table, { rows: [] });
+  serveEmptyParts();
   await renderDashboard(`/dashboard/applications/${baker.id}#interview-${clash.id}`);
   const prepare = await screen.findByRole("button", { name: "Prepare" });
   const rows = prepare.closest("ul")?.querySelectorAll(":scope > li");
