@@ -1,12 +1,18 @@
 import { degreeStart, degreeWords } from "@postulo/lexicon/degrees";
 import { jobTitleWords } from "@postulo/lexicon/job-titles";
 import { occupations } from "@postulo/lexicon/occupations";
-import { firm, organisationWords, schoolWords } from "@postulo/lexicon/organisations";
+import {
+  employerWords,
+  firm,
+  organisationWords,
+  schoolWords,
+} from "@postulo/lexicon/organisations";
 import { studyFieldLabel, subjectWords } from "@postulo/lexicon/studies";
 import { foldWords } from "./folded-text.ts";
 
 const roleWords: ReadonlySet<string> = new Set([...occupations, ...jobTitleWords]);
 const wordsOfOrganisations: ReadonlySet<string> = new Set(organisationWords);
+const wordsOfEmployers: ReadonlySet<string> = new Set(employerWords);
 const wordsOfSchools: ReadonlySet<string> = new Set(schoolWords);
 const wordsOfDegrees: ReadonlySet<string> = new Set(degreeWords);
 
@@ -44,6 +50,8 @@ export function organisationScore(text: string): number {
   const base = share(text, wordsOfOrganisations);
   if (base > 0) return base;
   if (firm.test(text)) return 0.8;
+  const common = share(text, wordsOfEmployers);
+  if (common > 0 && roleScore(text) === 0) return common;
   return /^\p{Lu}{2,6}$/u.test(text.trim()) ? 0.4 : 0;
 }
 
