@@ -3,6 +3,8 @@ import { processorMs } from "@postulo/domain/testing/processor-ms";
 import { expect, test } from "vitest";
 import { classify } from "./classify.ts";
 import { collect } from "./collect.ts";
+import { columnHeader } from "./collect/column-header.ts";
+import { firstLine, ownText } from "./collect/text.ts";
 import { readConfirmation } from "./confirmation.ts";
 import { plan } from "./plan.ts";
 import { camille } from "./testing/applicant.ts";
@@ -44,4 +46,20 @@ test.each(seeds)("a page of hostile text %i is collected and planned in time", (
   expect(processorMs(read)).toBeLessThan(budgetMs);
   expect(processorMs(() => readConfirmation(page, address))).toBeLessThan(budgetMs);
   expect(fields.length).toBeGreaterThan(5);
+});
+
+test("the text of elements nested 4,000 deep is read", () => {
+  const label = document.createElement("label");
+  label.innerHTML = `${"<span>".repeat(4000)}First name`;
+  expect(ownText(label)).toBe("First name");
+  expect(firstLine(label)).toBe("First name");
+});
+
+test("a table of 4,000 rows of fields has the heads of its columns", () => {
+  const row = `<tr><td><input></td><td><input></td></tr>`;
+  const page = writePage(
+    `<table><tr><td>Employer</td><td>City</td></tr>${row.repeat(4000)}</table>`,
+  );
+  const [input] = [...page.querySelectorAll("input")].slice(-1);
+  expect(input && columnHeader(input)).toBe("City");
 });

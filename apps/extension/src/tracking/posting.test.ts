@@ -21,6 +21,12 @@ describe("the job of a page", () => {
     expect(read("<h1>Chef<br>de partie <b>(H/F)</b></h1>").title).toBe("Chef de partie (H/F)");
   });
 
+  test("is its heading, however deeply its elements are nested", () => {
+    const heading = `<h1>${"<b>".repeat(4000)}Line cook</h1>`;
+    const page = new DOMParser().parseFromString(heading, "text/html");
+    expect(readPosting(page, address).title).toBe("Line cook");
+  });
+
   test("is read from its structured data first", () => {
     const data = {
       "@type": "JobPosting",

@@ -34,13 +34,20 @@ const firstOf = (...texts: readonly (string | null | undefined)[]) =>
 
 const hostOf = (address: URL) => address.hostname.replace(/^www\./, "");
 
-/** The text of a heading, whose lines are separate words. */
-const headingText = (node: Node | undefined): string =>
-  node === undefined || node.nodeName === "BR"
-    ? " "
-    : node.nodeType === Node.TEXT_NODE
-      ? (node.nodeValue ?? "")
-      : [...node.childNodes].map(headingText).join("");
+const maxHeadingNodes = 10_000;
+
+/** The text of a heading, whose lines are separate words. Nested elements do not add to the call stack. */
+function headingText(heading: Element | undefined): string {
+  if (!heading) return "";
+  const walker = heading.ownerDocument.createTreeWalker(heading);
+  let text = "";
+  for (let count = 0; count < maxHeadingNodes && walker.nextNode(); count++) {
+    const { nodeName, nodeType, nodeValue } = walker.currentNode;
+    if (nodeName === "BR") text += " ";
+    else if (nodeType === Node.TEXT_NODE) text += nodeValue ?? "";
+  }
+  return text;
+}
 
 /** Values and texts: from structured data, the texts also from the page. */
 function stated(root: Document, structured: StructuredPosting | undefined) {

@@ -34,14 +34,20 @@ function rowAbove(row: Row): Row | undefined {
   return above instanceof HTMLTableRowElement ? above : undefined;
 }
 
-/** The nearest row above without controls; none when a title row of one cell is nearer. */
+/** The nearest row above without controls; none when a title row of one cell is nearer. Cached for all rows on the way. */
 function headOf(row: Row): Row | "none" {
-  const known = heads.get(row);
-  if (known) return known;
-  const above = rowAbove(row);
-  const isEntry = above && above.cells.length > 1;
-  const head = isEntry ? (controlsIn(above).length === 0 ? above : headOf(above)) : "none";
-  heads.set(row, head);
+  const passed: Row[] = [];
+  let head: Row | "none" | undefined;
+  for (let at = row; head === undefined;) {
+    head = heads.get(at);
+    if (head !== undefined) break;
+    passed.push(at);
+    const above = rowAbove(at);
+    if (!above || above.cells.length <= 1) head = "none";
+    else if (controlsIn(above).length === 0) head = above;
+    else at = above;
+  }
+  for (const one of passed) heads.set(one, head);
   return head;
 }
 

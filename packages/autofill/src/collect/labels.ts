@@ -119,13 +119,14 @@ function uploadText(element: Element): string {
 /** The text of a label before the control that it wraps; after it is a hint. */
 function textBefore(found: Element, control: Element): string {
   const parts: string[] = [];
-  for (const child of found.childNodes) {
-    if (child === control) break;
-    if (child.contains(control)) {
-      parts.push(child instanceof Element ? textBefore(child, control) : "");
-      break;
+  for (let outer: Node | undefined = found; outer;) {
+    let inner: Node | undefined;
+    for (const child of outer.childNodes) {
+      inner = child.contains(control) ? child : undefined;
+      if (inner) break;
+      parts.push(child instanceof Element ? ownText(child) : (child.nodeValue ?? ""));
     }
-    parts.push(child instanceof Element ? ownText(child) : (child.nodeValue ?? ""));
+    outer = inner === control ? undefined : inner;
   }
   return collapseWhitespace(parts.join(" "));
 }

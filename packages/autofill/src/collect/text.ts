@@ -23,21 +23,39 @@ const lineEnd = "\n\u2028";
 /** Hints inside of a label. */
 const hintSelector = "small,[class*=hint],[class*=help],[class*=description]";
 
+const maxNodes = 10_000;
+
+/** Slotted content is outside of the component. */
+const lastInside = (element: Element): readonly Node[] =>
+  element instanceof HTMLSlotElement
+    ? element.assignedNodes({ flatten: true }).toReversed()
+    : lastFirst(element);
+
+function lastFirst(element: Element): readonly Node[] {
+  const nodes: Node[] = [];
+  for (let at = element.lastChild; at; at = at.previousSibling) nodes.push(at);
+  return nodes;
+}
+
+/** The text that follows an element: the end of its line, or a space between inline elements. */
+function textAfter(element: Element): string {
+  if (!inline.has(element.localName)) return lineEnd;
+  return element.nextSibling instanceof Element ? " " : "";
+}
+
+/** Up to 10,000 nodes. Iterative, because pages nest elements deeper than the call stack is. */
 function linesOf(element: Element, isSkipped?: (inner: Element) => boolean): string {
-  const words: string[] = [];
-  const visit = (node: Node) => {
-    if (node.nodeType === Node.TEXT_NODE) words.push(node.nodeValue ?? "");
-    else if (node instanceof Element && !silent.has(node.localName) && isSkipped?.(node) !== true) {
-      // Slotted content is outside of the component.
-      const inner =
-        node instanceof HTMLSlotElement ? node.assignedNodes({ flatten: true }) : node.childNodes;
-      for (const child of inner) visit(child);
-      if (!inline.has(node.localName)) words.push(lineEnd);
-      else if (node.nextSibling instanceof Element) words.push(" ");
-    }
-  };
-  visit(element);
-  return words.join("");
+  let text = "";
+  const open: (Node | string)[] = [element];
+  for (let count = 0; count < maxNodes; count++) {
+    const at = open.pop();
+    if (at === undefined) break;
+    if (typeof at === "string") text += at;
+    else if (at.nodeType === Node.TEXT_NODE) text += at.nodeValue ?? "";
+    else if (at instanceof Element && !silent.has(at.localName) && isSkipped?.(at) !== true)
+      open.push(textAfter(at), ...lastInside(at));
+  }
+  return text;
 }
 
 /** The text of an element without that of the controls inside it. */
