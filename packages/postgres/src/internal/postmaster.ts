@@ -6,6 +6,7 @@ import { OperatorError } from "../operator-error.ts";
 import { clusterFolder } from "./cluster.ts";
 import { readClusterState } from "./cluster-state.ts";
 import type { DataFolder } from "./data-folder.ts";
+import { runsCluster } from "./postmaster-command.ts";
 import type { Programs } from "./programs.ts";
 import { spawnOptions } from "./run-program.ts";
 
@@ -212,17 +213,8 @@ async function readLock(file: string) {
 
 const pidFile = (data: DataFolder) => path.join(clusterFolder(data), "postmaster.pid");
 
-/**
- * After a restart of the machine or container another process may have this id: ours has the cluster's name in its
- * command line.
- */
-async function isPostmaster(pid: number, data: DataFolder): Promise<boolean> {
-  if (!isAlive(pid)) return false;
-  if (process.platform !== "linux") return true;
-  // Empty for a zombie. Unlike /proc/<pid>/cwd it is readable for other accounts.
-  const commandLine = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
-  return commandLine.split("\0").includes(clusterFolder(data));
-}
+const isPostmaster = async (pid: number, data: DataFolder): Promise<boolean> =>
+  isAlive(pid) && runsCluster(pid, clusterFolder(data));
 
 /** `PF_EXITING` of Linux, among the flags of a process. */
 const exitingFlag = 0x4;
