@@ -1,7 +1,7 @@
 // Generated from patterns/form-labels.txt by `npm run lexicon`.
 
 export const datesLabels =
-  "dates|date|period|periods|duration|from|when|from to|year|years|dates from to|year of passing|passing year|year of completion|tenure|periode|duree|annee|annees|dates de a".split(
+  "inclusive date|inclusive dates|employment period|period of employment|dates of employment|employment dates|working period|period of service|dates|date|period|periods|duration|from|when|from to|year|years|dates from to|year of passing|passing year|year of completion|tenure|periode|duree|annee|annees|dates de a".split(
     "|",
   );
 

@@ -19,13 +19,17 @@ export type LabelledEntry = ReadonlyMap<FieldKind, LabelledValue>;
 interface LabelledLine {
   readonly kind: FieldKind;
   readonly text: string;
+  /** Left edge of a value that stands in a cell of its own. */
+  readonly valueLeft?: number | undefined;
 }
 
 const inline = /^([^:]{3,60}?)\s*[:：]\s+(\S.*)$/u;
 
-/** A date in the margin beside a labelled value. */
+/** Dates on a line of their own, or in the margin beside a labelled value. */
 function datedLine({ cells: [date, ...rest], ...line }: Line): LabelledLine[] {
-  if (!date || rest.length === 0 || !isOnlyDate(date.text)) return [];
+  if (!date || !isOnlyDate(date.text)) return [];
+  if (rest.length === 0)
+    return findRange(date.text)?.range.isRange === true ? [{ kind: "dates", text: date.text }] : [];
   const beside = labelledLine({ ...line, ...withCells({ ...line, cells: rest }, rest) });
   return beside ? [{ kind: "dates", text: date.text }, beside] : [];
 }
@@ -35,7 +39,8 @@ function labelledLine(line: Line): LabelledLine | undefined {
   const kind = first && others.length > 0 ? fieldOfLabel(first.text) : undefined;
   if (kind) {
     const value = others.map((cell) => cell.text).join(" ");
-    return { kind, text: value.replace(/^\s*[:：]\s*/u, "") };
+    const valueLeft = others.find((cell) => /[\p{L}\p{N}]/u.test(cell.text))?.left;
+    return { kind, text: value.replace(/^\s*[:：]\s*/u, ""), valueLeft };
   }
   if (first && fieldOfLabel(first.text) === "activities") return { kind: "activities", text: "" };
   const [, label = "", text = ""] = inline.exec(line.text) ?? [];
@@ -43,11 +48,14 @@ function labelledLine(line: Line): LabelledLine | undefined {
   return own && { kind: own, text };
 }
 
-type Draft = Map<FieldKind, { parts: string[]; lines: number[] }>;
+type Draft = Map<FieldKind, { paragraphs: string[][]; lines: number[] }>;
 
 const finished = (draft: Draft): LabelledEntry =>
   new Map(
-    [...draft].map(([kind, { parts, lines }]) => [kind, { text: joinWrapped(parts), lines }]),
+    [...draft].map(([kind, { paragraphs, lines }]) => [
+      kind,
+      { text: paragraphs.map(joinWrapped).filter(Boolean).join("\n"), lines },
+    ]),
   );
 
 /** A form has labels for both the title and the organisation. */
@@ -60,35 +68,53 @@ const isForm = (found: readonly LabelledLine[]) => {
 interface Step extends LabelledLine {
   readonly line: number;
   readonly hasLabel: boolean;
+  /** An item or paragraph of its own. */
+  readonly isItem?: boolean;
 }
 
+/** How far left of the column of values a line that continues one may begin, in points. */
+const columnReach = 40;
+
+/** Whether a line without a label is an item or a paragraph of its own below a form, which describes the entry. */
+const isDescription = (line: Line, valueLeft: number | undefined): boolean =>
+  valueLeft !== undefined && (line.bullet || line.left < valueLeft - columnReach);
+
 /** The field of a line without a label below one of a field. */
-function kindBelow(last: FieldKind | undefined, { text }: Line): FieldKind | undefined {
+function kindBelow(last: LabelledLine | undefined, line: Line): FieldKind | undefined {
+  if (last === undefined) return undefined;
   // An upper-case or numeric line continues the value above; others are the end of a long label in the margin.
-  if (last !== "activities" && !/\p{Lu}|\p{N}/u.test(text)) return undefined;
-  const isName = last === "school" || last === "company";
-  return isName && readPlace(text) !== undefined ? "place" : last;
+  if (last.kind !== "activities" && !/\p{Lu}|\p{N}/u.test(line.text)) return undefined;
+  if (isDescription(line, last.valueLeft)) return "activities";
+  const isName = last.kind === "school" || last.kind === "company";
+  return isName && readPlace(line.text) !== undefined ? "place" : last.kind;
+}
+
+/** The step of a line with its own label, or below the value `last`. */
+function stepOf(line: Line, last: LabelledLine | undefined, above: Line | undefined): Step[] {
+  const one = labelledLine(line);
+  const kind = one?.kind ?? kindBelow(last, line);
+  if (kind === undefined) return [];
+  const isItem = kind === "activities" && (line.bullet || above?.fills !== true);
+  const own = one ?? { kind, text: line.text };
+  return [{ ...own, line: line.number, hasLabel: one !== undefined, isItem }];
 }
 
 function stepsOf(lines: readonly Line[]): Step[] {
-  let last: FieldKind | undefined;
-  return lines.flatMap((line): Step[] => {
-    const dated = datedLine(line);
-    if (dated.length > 0) {
-      last = dated.at(-1)?.kind;
-      return dated.map((one) => ({ ...one, line: line.number, hasLabel: true }));
-    }
-    const one = labelledLine(line);
-    const kind = one?.kind ?? kindBelow(last, line);
-    last = one?.kind ?? last;
-    if (kind === undefined) return [];
-    return [{ kind, text: one?.text ?? line.text, line: line.number, hasLabel: one !== undefined }];
+  let last: LabelledLine | undefined;
+  return lines.flatMap((line, at): Step[] => {
+    const dated = datedLine(line).map((one) => ({ ...one, line: line.number, hasLabel: true }));
+    const steps = dated.length > 0 ? dated : stepOf(line, last, lines[at - 1]);
+    const step = steps.at(-1);
+    if (step && (step.hasLabel || step.kind === "activities")) last = step;
+    return steps;
   });
 }
 
-function addStep(draft: Draft, { kind, text, line }: Step): void {
-  const value = draft.get(kind) ?? { parts: [], lines: [] };
-  value.parts.push(text);
+function addStep(draft: Draft, { kind, text, line, isItem }: Step): void {
+  const value = draft.get(kind) ?? { paragraphs: [], lines: [] };
+  const last = value.paragraphs.at(-1);
+  if (last === undefined || isItem === true) value.paragraphs.push([text]);
+  else last.push(text);
   value.lines.push(line);
   draft.set(kind, value);
 }
