@@ -2,6 +2,7 @@ import { declineWords } from "@postulo/lexicon/form-texts";
 import { candidatesOf } from "./classify/candidates.ts";
 import { resolveEntry } from "./classify/entry-part.ts";
 import { followsDialCode, splitInputKey } from "./classify/split-inputs.ts";
+import { guardedPattern } from "./classify/guarded-pattern.ts";
 import { plainWords } from "./classify/phrase.ts";
 import { fieldContext, type Reading } from "./classify/field-context.ts";
 import { rulesFor } from "./classify/rule-index.ts";
@@ -29,8 +30,9 @@ export type Classified = {
 /** Candidates below this score are not used. */
 const minScore = 0.6;
 
-const codeWords =
-  /\b(?:otp|one time|verification code|security code|2fa|mfa|code de verification|code de securite)\b/;
+const codeWords = guardedPattern(
+  /\b(?:otp|one time|verification code|security code|2fa|mfa|code de verification|code de securite)\b/,
+);
 const repeatWords = /confirm|verify|repeat|re ?enter|again|new|repete|nouveau|create|choose/;
 
 /** Two password inputs on one page set a new password. */

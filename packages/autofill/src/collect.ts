@@ -1,7 +1,6 @@
-import { clearAdjacentLabels } from "./collect/adjacent-label.ts";
 import { choiceButtons } from "./collect/choice-buttons.ts";
-import { clearColumnHeaders, titleOfRows } from "./collect/column-header.ts";
-import { containersOf, clearContainerNames } from "./collect/containers.ts";
+import { titleOfRows } from "./collect/column-header.ts";
+import { containersOf } from "./collect/containers.ts";
 import {
   isBox,
   isCustomChoice,
@@ -17,8 +16,8 @@ import { hintOf, labelsOfField, legendsAround, optionText } from "./collect/labe
 import { isMultiple } from "./collect/is-multiple.ts";
 import { displayedChoice } from "./collect/shown-value.ts";
 import { ownText, collapseWhitespace, wholeText } from "./collect/text.ts";
-import { clearLabelIndexes } from "./collect/label-index.ts";
-import { clearNotes, exclusionReason } from "./collect/exclusions.ts";
+import { exclusionReason } from "./collect/exclusions.ts";
+import { whileReading } from "./collect/reading-cache.ts";
 import { isReachable } from "./collect/visibility.ts";
 import { findControls, type ShadowRootOf } from "./collect/walk.ts";
 import type { Field, FieldOption, Page, Widget } from "./field.ts";
@@ -87,7 +86,7 @@ function maxLengthOf(element: HTMLElement): number | undefined {
 
 const shownChoice = (element: HTMLElement) =>
   isSelect(element)
-    ? collapseWhitespace(element.selectedOptions[0]?.text ?? "")
+    ? collapseWhitespace(element.options[element.selectedIndex]?.text ?? "")
     : displayedChoice(element);
 
 const numberOr = (text: string, otherwise: number) => (text === "" ? otherwise : Number(text));
@@ -167,13 +166,10 @@ export function collect(
   root: Document,
   shadowRootOf: ShadowRootOf = (element) => element.shadowRoot,
 ): Page {
-  clearLabelIndexes();
-  clearAdjacentLabels();
-  clearColumnHeaders();
-  clearNotes();
-  clearContainerNames();
-  const groups = groupControls(findControls(root, shadowRootOf));
-  const formOf = formsOfPage();
-  const fields = groups.flatMap((group, id) => fieldOf(group, id, formOf) ?? []);
-  return { fields, controls: new Map(groups.map((group, id) => [id, group.members])) };
+  return whileReading(() => {
+    const groups = groupControls(findControls(root, shadowRootOf));
+    const formOf = formsOfPage();
+    const fields = groups.flatMap((group, id) => fieldOf(group, id, formOf) ?? []);
+    return { fields, controls: new Map(groups.map((group, id) => [id, group.members])) };
+  });
 }

@@ -2,6 +2,8 @@ import { otherQuestion } from "@postulo/lexicon/form-questions";
 import type { Field, Label, LabelSource } from "../field.ts";
 import { keyOfAutocomplete } from "./autocomplete.ts";
 import { delicateRoles, confidentScore, type Candidate } from "./candidate.ts";
+import { guardedPattern } from "./guarded-pattern.ts";
+import { memoize } from "./memoize.ts";
 import { offeredChoices } from "./offered-choices.ts";
 import type { Phrase } from "./phrase.ts";
 import { identifierPhrase, labelPhrase } from "./phrase-cache.ts";
@@ -153,12 +155,10 @@ function isReadable({ role }: Candidate, isOwnQuestion: boolean): boolean {
   return role !== "nationality" && delicateRoles.has(role);
 }
 
-function hasOwnQuestion(labels: readonly Label[]): boolean {
-  const first = labels[0];
-  if (!first) return false;
-  const { plain } = labelPhrase(first.text);
-  return otherQuestion.test(plain);
-}
+const ownQuestion = guardedPattern(otherQuestion);
+const isOwnText = memoize((text) => ownQuestion.test(labelPhrase(text).plain));
+
+const hasOwnQuestion = ([first]: readonly Label[]) => first !== undefined && isOwnText(first.text);
 
 /** The texts of an unlabelled field and of those before it: amount, currency and period may share one label. */
 function contextText(field: Field, before: readonly Field[]): string {

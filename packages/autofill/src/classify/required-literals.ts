@@ -9,8 +9,11 @@ export type LiteralCondition =
  * a browser compiles on first use, and compiling is slower than matching.
  * @returns undefined when there is no condition.
  */
-export const requiredLiterals = (pattern: RegExp): LiteralCondition | undefined =>
-  alternation({ source: pattern.source, at: 0 });
+export const requiredLiterals = ({
+  source,
+}: {
+  readonly source: string;
+}): LiteralCondition | undefined => alternation({ source, at: 0 });
 
 /** Whether a text satisfies the condition; true without one. */
 export function isSatisfied(text: string, need: LiteralCondition | undefined): boolean {

@@ -203,8 +203,8 @@ function besideCurrent(key: FieldKey, place: FieldContext): FieldKey {
 
 /** A place whose name in the markup names a part of the form: `EducationCity`. */
 function placeOfSection(key: FieldKey, { readings, at }: FieldContext): FieldKey | undefined {
-  const section = sectionOfTexts(readings[at]?.field.identifiers ?? []);
   if (!placeKeys.test(key) && key !== "country") return undefined;
+  const section = sectionOfTexts(readings[at]?.field.identifiers ?? []);
   if (section === "experience") return placeOfEntry(key, "exp");
   return section === "education" ? placeOfEntry(key, "edu") : undefined;
 }

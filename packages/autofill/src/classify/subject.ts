@@ -1,4 +1,5 @@
 import { otherSubject, otherSubjectInIdentifier, otherWorker } from "@postulo/lexicon/form-texts";
+import { guardedPattern } from "./guarded-pattern.ts";
 import type { Phrase } from "./phrase.ts";
 import type { Role } from "./rule.ts";
 
@@ -27,17 +28,23 @@ const known = {
   identifier: new WeakMap<Phrase, boolean>(),
 } as const;
 
+const others = {
+  label: guardedPattern(otherSubject),
+  identifier: guardedPattern(otherSubjectInIdentifier),
+} as const;
+
+/** Own fields whose names contain the word of another subject. */
+const ownNames =
+  /street name|state or province|middle (?:name|initial)|(?:first|last) middle|job ?seeker/g;
+const namesOwn = guardedPattern(ownNames);
+
 /** Cached, because every matching rule calls it for the same phrase. */
 function namesAnother(phrase: Phrase, from: "label" | "identifier"): boolean {
   const before = known[from].get(phrase);
   if (before !== undefined) return before;
-  const others = from === "label" ? otherSubject : otherSubjectInIdentifier;
-  const found = others.test(
-    phrase.plain.replace(
-      /street name|state or province|middle (?:name|initial)|(?:first|last) middle|job ?seeker/g,
-      " ",
-    ),
-  );
+  const { plain } = phrase;
+  const words = namesOwn.mayMatch(plain) ? plain.replace(ownNames, " ") : plain;
+  const found = others[from].test(words);
   known[from].set(phrase, found);
   return found;
 }

@@ -1,27 +1,17 @@
 import { controlsIn } from "./controls.ts";
 import { ownText } from "./text.ts";
 import { isSharedId } from "./label-index.ts";
+import { readOnce } from "./reading-cache.ts";
 
 const maxDepth = 3;
 
 type ContainedControl = HTMLElement | "none" | "several";
 
-let held = new WeakMap<Element, ContainedControl>();
-
-/** Clears the cache before a page is read again. */
-export function clearAdjacentLabels(): void {
-  held = new WeakMap();
-}
-
-/** The only control inside an element. Cached, because the fields of a form share ancestors. */
-function controlOf(element: Element): ContainedControl {
-  const before = held.get(element);
-  if (before) return before;
+/** The only control inside an element. */
+const controlOf = readOnce((element: Element): ContainedControl => {
   const [first, second] = controlsIn(element);
-  const found = second ? "several" : (first ?? "none");
-  held.set(element, found);
-  return found;
-}
+  return second ? "several" : (first ?? "none");
+});
 
 /** A label that neither wraps a control nor has `for`. */
 function isFree(label: Element): label is HTMLLabelElement {

@@ -1,5 +1,6 @@
 import { controlsIn } from "./controls.ts";
 import { nearbyText } from "./nearby-text.ts";
+import { readingCache } from "./reading-cache.ts";
 import { ownText } from "./text.ts";
 
 /** The column index of a cell, with column spans. */
@@ -21,12 +22,7 @@ function cellAt(row: HTMLTableRowElement, column: number): HTMLTableCellElement 
 
 type Row = HTMLTableRowElement;
 
-let heads = new WeakMap<Row, Row | "none">();
-
-/** Clears the cache before a page is read again. */
-export function clearColumnHeaders(): void {
-  heads = new WeakMap();
-}
+const heads = readingCache<Row, Row | "none">();
 
 function rowAbove(row: Row): Row | undefined {
   const above =

@@ -1,3 +1,5 @@
+import { readOnce } from "./reading-cache.ts";
+
 const maxContainers = 8;
 const maxLength = 160;
 const nameAttributes = [
@@ -12,28 +14,15 @@ const nameAttributes = [
   "aria-label",
 ];
 
-let names = new WeakMap<Element, string>();
-
-/** Clears the cache before a page is read again. */
-export function clearContainerNames(): void {
-  names = new WeakMap();
-}
-
-function readName(element: Element): string {
-  if (!element.hasAttributes()) return "";
+const nameOf = readOnce((element: Element): string => {
+  // Most elements have one or two attributes, and reading one that is missing takes as long.
+  const own = element.getAttributeNames();
+  if (own.length === 0) return "";
   let name = "";
-  for (const attribute of nameAttributes) name += ` ${element.getAttribute(attribute) ?? ""}`;
+  for (const attribute of nameAttributes)
+    name += own.includes(attribute) ? ` ${element.getAttribute(attribute) ?? ""}` : " ";
   return name.slice(1).trim().slice(0, maxLength);
-}
-
-/** Cached, because fields share ancestors. */
-function nameOf(element: Element): string {
-  const before = names.get(element);
-  if (before !== undefined) return before;
-  const name = readName(element);
-  names.set(element, name);
-  return name;
-}
+});
 
 /** The identifiers of a control's ancestors, nearest first. */
 export function containersOf(element: Element): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Widget } from "../field.ts";
+import { readOnce } from "./reading-cache.ts";
 import { isToggleButton } from "./toggle-buttons.ts";
 
 const notFields = new Set(["hidden", "submit", "button", "image", "reset", "color"]);
@@ -69,8 +70,11 @@ export const controlSelector = [
 ].join();
 
 /** The controls inside an element. */
-export const controlsIn = (element: Element): readonly HTMLElement[] =>
-  [...element.querySelectorAll<HTMLElement>(controlSelector)].filter(isControl);
+export const controlsIn = readOnce((element: Element): readonly HTMLElement[] =>
+  element.childElementCount === 0
+    ? []
+    : [...element.querySelectorAll<HTMLElement>(controlSelector)].filter(isControl),
+);
 
 /** Elements other than native inputs that may be controls. */
 const customSelector = `button,[role],[contenteditable],${dropZoneSelector}`;

@@ -1,6 +1,9 @@
 import { honeypotText } from "@postulo/lexicon/form-texts";
+import { guardedPattern } from "../classify/guarded-pattern.ts";
+import { memoize } from "../classify/memoize.ts";
 import type { ExclusionReason } from "../field.ts";
 import { controlsIn, isBox, isInput } from "./controls.ts";
+import { readOnce } from "./reading-cache.ts";
 import { hiddenBy, isReplacedByCustomControl } from "./visibility.ts";
 
 /** Not focusable by keyboard and without autocompletion: not meant for users. */
@@ -63,11 +66,11 @@ function isSearch(element: HTMLElement, isLabelled: boolean): boolean {
   if (element.type === "search" || role === "searchbox") return true;
   if (!["text", ""].includes(element.type)) return false;
   if (element.closest("[role=search],.select2-search")) return true;
-  const says = searchText.test(named(element, "placeholder", "aria-label").trim());
+  if (searchName.test(element.name) || searchName.test(element.id)) return true;
   return (
-    searchName.test(element.name) ||
-    searchName.test(element.id) ||
-    (says && element.form === null && !isLabelled)
+    !isLabelled &&
+    element.form === null &&
+    searchText.test(named(element, "placeholder", "aria-label").trim())
   );
 }
 
@@ -80,11 +83,16 @@ function isCookieChoice(element: HTMLElement): boolean {
   return false;
 }
 
+const emptyRequest = guardedPattern(honeypotText);
+const asksToLeaveEmpty = memoize(
+  (text) => emptyRequest.mayMatch(text.toLowerCase()) && honeypotText.test(text),
+);
+
 /** Whether names or label are those of a honeypot. */
-function isHoneypot(element: HTMLElement, label: string): boolean {
+function isHoneypot(element: HTMLElement, names: string, label: string): boolean {
   return (
-    honeypotName.test(named(element, "name", "id", "class", "autocomplete")) ||
-    honeypotText.test(label) ||
+    honeypotName.test(`${names} ${element.getAttribute("autocomplete") ?? ""}`) ||
+    asksToLeaveEmpty(label) ||
     hasLeaveEmptyNote(element)
   );
 }
@@ -94,22 +102,11 @@ const maxNoteLength = 300;
 /** The kind of an element's text: none, too long for a note, or a request to leave a field empty. */
 type Note = "none" | "long" | "leave";
 
-let notes = new WeakMap<Element, Note>();
-
-/** Clears the cache before a page is read again. */
-export function clearNotes(): void {
-  notes = new WeakMap();
-}
-
-/** Cached, because fields share ancestors. */
-function noteOf(element: Element): Note {
-  const before = notes.get(element);
-  if (before) return before;
+const noteOf = readOnce((element: Element): Note => {
   const text = element.textContent ?? "";
-  const note = text.length > maxNoteLength ? "long" : honeypotText.test(text) ? "leave" : "none";
-  notes.set(element, note);
-  return note;
-}
+  if (text.length > maxNoteLength) return "long";
+  return asksToLeaveEmpty(text) ? "leave" : "none";
+});
 
 /** Whether a note beside this field only requests to leave it empty. */
 function hasLeaveEmptyNote(element: HTMLElement): boolean {
@@ -130,8 +127,9 @@ export function exclusionReason(
   element: HTMLElement,
   { label, isShown, isLabelled }: Seen,
 ): ExclusionReason | undefined {
-  if (isHoneypot(element, label)) return "honeypot";
-  if (captchaName.test(named(element, "name", "id", "class"))) return "captcha";
+  const names = named(element, "name", "id", "class");
+  if (isHoneypot(element, names, label)) return "honeypot";
+  if (captchaName.test(names)) return "captcha";
   if (isMirror(element, isLabelled)) return "mirror";
   if (isBait(element, isShown)) return "hidden";
   if (isSearch(element, isLabelled && !searchText.test(label.trim()))) return "search";

@@ -56,7 +56,7 @@ const placeholderChoice =
 
 /** Whether the selected option is neither empty nor a placeholder. */
 function isChosen(select: HTMLSelectElement): boolean {
-  const chosen = select.selectedOptions[0];
+  const chosen = select.options[select.selectedIndex];
   if (!chosen || chosen.disabled) return false;
   const wasOffered = select.selectedIndex > 0 || chosen.defaultSelected;
   return chosen.value !== "" && wasOffered && !placeholderChoice.test(chosen.text.trim());

@@ -1,3 +1,5 @@
+import { readOnce } from "./reading-cache.ts";
+
 /** Labels by their `for`, ids that several controls share, and names in `aria-label` that many share. */
 type LabelIndex = {
   readonly labels: ReadonlyMap<string, readonly Element[]>;
@@ -20,14 +22,7 @@ function sharedNamesIn(root: Document | ShadowRoot): ReadonlySet<string> {
 }
 
 /** Cached, because `labels` of a control searches the whole page. */
-let indexes = new WeakMap<Node, LabelIndex>();
-
-/** Clears the cache before a page is read again. */
-export function clearLabelIndexes(): void {
-  indexes = new WeakMap();
-}
-
-function buildLabelIndex(root: Document | ShadowRoot): LabelIndex {
+const labelIndexOf = readOnce((root: Document | ShadowRoot): LabelIndex => {
   const labels = new Map<string, Element[]>();
   for (const one of root.querySelectorAll("label[for]")) {
     const id = one.getAttribute("for") ?? "";
@@ -42,15 +37,7 @@ function buildLabelIndex(root: Document | ShadowRoot): LabelIndex {
     else ids.add(id);
   }
   return { labels, sharedIds, sharedNames: sharedNamesIn(root) };
-}
-
-function labelIndexOf(root: Document | ShadowRoot): LabelIndex {
-  const before = indexes.get(root);
-  if (before) return before;
-  const ties = buildLabelIndex(root);
-  indexes.set(root, ties);
-  return ties;
-}
+});
 
 /** The labels with this `for`. */
 export const labelsFor = (root: Document | ShadowRoot, id: string): readonly Element[] =>

@@ -11,9 +11,10 @@ import { textBelow } from "./text-below.ts";
 const groupSelector = "fieldset,[role=group],[role=radiogroup]";
 
 function textOfIds(element: Element, attribute: string): string {
-  const root = element.getRootNode();
+  const named = element.getAttribute(attribute) ?? "";
+  const root = named === "" ? undefined : element.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return "";
-  const ids = (element.getAttribute(attribute) ?? "").split(/\s+/).filter((id) => id !== "");
+  const ids = named.split(/\s+/).filter((id) => id !== "");
   const texts = ids
     .map((id) => root.getElementById(id))
     .filter((found) => found !== null && found !== element);
@@ -150,11 +151,12 @@ const isTypedInto = (control: Element) =>
   isTextArea(control) || (isInput(control) && !notTyped.has(control.type));
 
 function labelledBy(element: Element): readonly Label[] {
-  const root = element.getRootNode();
   const id = element.getAttribute("aria-labelledby") ?? "";
-  const isRoot = root instanceof Document || root instanceof ShadowRoot;
   // Firefox logs a warning in the page's console for an empty id.
-  const only = isRoot && id !== "" ? root.getElementById(id) : null;
+  if (id === "") return [];
+  const root = element.getRootNode();
+  const isRoot = root instanceof Document || root instanceof ShadowRoot;
+  const only = isRoot ? root.getElementById(id) : null;
   return [
     label("ariaLabelledby", only ? headOfLabel(only, element) : ""),
     label("ariaLabelledby", textOfIds(element, "aria-labelledby")),

@@ -1,5 +1,6 @@
 import { isAdjacentToAnother } from "./adjacent-label.ts";
 import { controlSelector, isControl } from "./controls.ts";
+import { readOnce } from "./reading-cache.ts";
 import { isInline, isSilent, ownText, collapseWhitespace } from "./text.ts";
 import { isSharedId } from "./label-index.ts";
 
@@ -46,6 +47,7 @@ const isObstacle = (element: Element) =>
   (isControl(element) && !isForPage(element)) || element.matches(sliderSelector);
 
 function containsControl(element: Element): boolean {
+  if (element.childElementCount === 0) return false;
   for (const inner of element.querySelectorAll(obstacleSelector))
     if (isObstacle(inner)) return true;
   return false;
@@ -82,21 +84,30 @@ const textFound = (text: string): Found =>
 const isOfAnother = (element: Element) => isSilent(element) || element instanceof HTMLLabelElement;
 
 /** A group with a legend, whose controls may be in shadow roots. */
-const holdsGroup = (element: Element) => element.querySelector("legend") !== null;
+const holdsGroup = (element: Element) =>
+  element.childElementCount > 0 && element.querySelector("legend") !== null;
 
 const lineSelector = ":scope > p,:scope > div";
 
 /** A block with several lines, such as a name and its hint. */
 const isOfLines = (element: Element) =>
-  !(element instanceof HTMLLabelElement) && element.querySelectorAll(lineSelector).length > 1;
+  element.childElementCount > 1 &&
+  !(element instanceof HTMLLabelElement) &&
+  element.querySelectorAll(lineSelector).length > 1;
 
-function readElement(element: Element, control: Element): Found {
+/** What an element is for each control; "text" when it has one, which may be of another control. */
+const kindOf = readOnce((element: Element): "end" | "enter" | "skip" | "text" => {
   if (element.localName === "hr") return "end";
   if (isFrameDrawing(element)) return "skip";
   if (isObstacle(element)) return "end";
   if (containsControl(element)) return isOfAnother(element) ? "end" : "enter";
   if (holdsGroup(element)) return "end";
-  if (isSilent(element)) return "skip";
+  return isSilent(element) ? "skip" : "text";
+});
+
+function readElement(element: Element, control: Element): Found {
+  const kind = kindOf(element);
+  if (kind !== "text") return kind;
   if (isMessage(element, control)) return "skip";
   if (isOfLines(element)) return "enter";
   return labelsAnother(element, control) ? "end" : textFound(ownText(element));

@@ -1,8 +1,7 @@
 import type { Field } from "../field.ts";
-import { clearAdjacentLabels } from "./adjacent-label.ts";
 import { identifiersOf } from "./identifiers.ts";
 import { labelsOfField } from "./labels.ts";
-import { clearLabelIndexes } from "./label-index.ts";
+import { whileReading } from "./reading-cache.ts";
 
 /** Whether the controls still belong to the same question, because frameworks reuse elements. */
 export function isStillField(field: Field, members: readonly HTMLElement[]): boolean {
@@ -10,7 +9,5 @@ export function isStillField(field: Field, members: readonly HTMLElement[]): boo
   if (!first) return false;
   const names = identifiersOf(first);
   if (names.length > 0 && names.join() === field.identifiers.join()) return true;
-  clearLabelIndexes();
-  clearAdjacentLabels();
-  return labelsOfField(members)[0]?.text === field.labels[0]?.text;
+  return whileReading(() => labelsOfField(members)[0]?.text === field.labels[0]?.text);
 }

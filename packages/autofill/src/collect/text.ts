@@ -1,3 +1,5 @@
+import { readOnce } from "./reading-cache.ts";
+
 const silent = new Set([
   "script",
   "style",
@@ -58,14 +60,21 @@ function linesOf(element: Element, isSkipped?: (inner: Element) => boolean): str
   return text;
 }
 
+/** Whether an element contains text alone, which is one line. */
+const isOfText = (element: Element) =>
+  element.childElementCount === 0 && element.localName !== "slot" && !silent.has(element.localName);
+
 /** The text of an element without that of the controls inside it. */
-export const ownText = (element: Element): string => collapseWhitespace(linesOf(element));
+export const ownText = readOnce((element: Element): string =>
+  isOfText(element) ? wholeText(element) : collapseWhitespace(linesOf(element)),
+);
 
 /** The first line of an element, without hints; further lines usually are hints. */
-export function firstLine(element: Element): string {
+export const firstLine = readOnce((element: Element): string => {
+  if (isOfText(element)) return ownText(element);
   const lines = linesOf(element, (inner) => inner !== element && inner.matches(hintSelector));
   return collapseWhitespace(lines.trim().split(lineEnd)[0] ?? "");
-}
+});
 
 /** The whole text of an element that is a control, such as a button. */
 export const wholeText = (element: Element): string =>

@@ -25,12 +25,15 @@ function selectorFor(scope: Document | ShadowRoot): string {
   return takesFiles ? wanted : `${wanted},${dropZoneSelector}`;
 }
 
+/** Frequent elements that the DOM standard allows no shadow root of a page. */
+const possibleHost = ":not(a,button,input,label,li,option,select,svg,td,textarea,tr,ul)";
+
 function hostsIn(
   scope: Document | ShadowRoot,
   shadowRootOf: ShadowRootOf,
 ): ReadonlyMap<Element, ShadowRoot> {
   const hosts = new Map<Element, ShadowRoot>();
-  for (const element of scope.querySelectorAll("*")) {
+  for (const element of scope.querySelectorAll(possibleHost)) {
     const shadow = shadowRootOf(element);
     if (shadow) hosts.set(element, shadow);
   }
@@ -58,6 +61,7 @@ export function findControls(
 ): readonly FoundControl[] {
   const found: FoundControl[] = [];
   let open: readonly Heading[] = [];
+  let headings: readonly string[] = [];
   const visit = (scope: Document | ShadowRoot) => {
     const hosts = hostsIn(scope, shadowRootOf);
     for (const element of relevantIn(scope, hosts)) {
@@ -65,8 +69,9 @@ export function findControls(
         const level = levelOf(element);
         const text = (element.textContent ?? "").trim().slice(0, maxHeadingLength);
         open = [...open.filter((heading) => heading.level < level), { level, text }];
+        headings = open.map((heading) => heading.text);
       } else if (isControl(element)) {
-        found.push({ element, headings: open.map((heading) => heading.text) });
+        found.push({ element, headings });
       }
       const shadow = hosts.get(element);
       if (shadow) visit(shadow);

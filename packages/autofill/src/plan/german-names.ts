@@ -1,3 +1,4 @@
+import { guardedPattern } from "../classify/guarded-pattern.ts";
 import { memoize } from "../classify/memoize.ts";
 import { plainWords } from "../classify/phrase.ts";
 import type { FieldKey } from "../field-key.ts";
@@ -82,13 +83,7 @@ const openings = [
 const opening = new RegExp(`^(bitte )?(${openings.join("|")})?((ihre?[nmr]?|deine?[nmr]?) )?`);
 const ending = / (?:mit|an|ein)$/;
 
-const compiled = new Map<FieldKey, RegExp>();
-
-function isName(words: string, key: FieldKey, pattern: string): boolean {
-  const whole = compiled.get(key) ?? new RegExp(`^(?:${pattern})$`);
-  compiled.set(key, whole);
-  return whole.test(words);
-}
+const patterns = names.map(([key, pattern]) => ({ key, name: guardedPattern(`^(?:${pattern})$`) }));
 
 const fitsWidget = (key: FieldKey, widget: Widget) =>
   isTyped(widget) ||
@@ -96,16 +91,14 @@ const fitsWidget = (key: FieldKey, widget: Widget) =>
   (dated.has(key) && widget === "date") ||
   (key === "salary_expectation" && widget === "number");
 
-type Possible = (typeof names)[number];
-
 /** The keys that a label as a whole is a German name of. */
 const keysOfLabel = memoize((label: string): readonly FieldKey[] => {
   const words = plainWords(label).replaceAll("/", " ").replace(/ +/g, " ").trim();
+  const possible = patterns.filter(({ name }) => name.mayMatch(words));
+  if (possible.length === 0) return [];
   const whole = words.replace(remark, "");
   const core = whole.replace(opening, "").replace(ending, "");
-  const isNamed = ([key, pattern]: Possible) =>
-    isName(whole, key, pattern) || isName(core, key, pattern);
-  return names.filter(isNamed).map(([key]) => key);
+  return possible.filter(({ name }) => name.test(whole) || name.test(core)).map(({ key }) => key);
 });
 
 /** The key of a label that is a German name of a field as a whole. */

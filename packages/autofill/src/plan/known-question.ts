@@ -1,6 +1,7 @@
 import type { AnswerKind } from "../answer.ts";
 import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
+import { guardedPattern } from "../classify/guarded-pattern.ts";
 import { plainWords } from "../classify/phrase.ts";
 import { keyClassOf, type FieldKey } from "../field-key.ts";
 import type { Field, Label, LabelSource } from "../field.ts";
@@ -21,6 +22,7 @@ const filler: ReadonlySet<string> = new Set(
 );
 const ofEmployer =
   /\b(?:(?:notre|this|our|the) (?:company|entreprise|societe)|nous|company of ours)\b/g;
+const namesEmployer = guardedPattern(ofEmployer);
 const remark = /\b(?:required|optional|obligatoire|facultatif)$/;
 const withoutFiller = (words: string) =>
   words
@@ -35,7 +37,7 @@ function plainQuestion(text: string, { target }: Applicant, hasCountry: boolean)
     words = words.replace(` ${span} `, " @ ");
   const company = plainWords(target?.company ?? "");
   if (company !== "") words = words.replaceAll(` ${company} `, " us ");
-  return withoutFiller(words.replace(ofEmployer, "us"));
+  return withoutFiller(namesEmployer.mayMatch(words) ? words.replace(ofEmployer, "us") : words);
 }
 
 const ownSources: ReadonlySet<LabelSource> = new Set([
@@ -101,9 +103,10 @@ const agreementDe =
 const agreement =
   /\b(?:certif|acknowledg|understand|understood|agree|accept|consent|attest|declare|confirm|authori[sz]e the)/;
 const release = /\b(?:waive|releas|liability|perjury|engage|honneur|approuve|versichere)/;
-const signature =
-  /\bsignature\b|\binitials\b|\bunterschrift\b|\bplease sign\b|\bsign (?:here|with)\b/;
-const signing = /\b(?:certify|to confirm|i agree|you agree|approuve)\b/;
+const signature = guardedPattern(
+  /\bsignature\b|\binitials\b|\bunterschrift\b|\bplease sign\b|\bsign (?:here|with)\b/,
+);
+const signing = guardedPattern(/\b(?:certify|to confirm|i agree|you agree|approuve)\b/);
 const maxBoxWords = 25;
 
 /** Whether the field is an agreement, a certification or a signature, which only the person gives. */

@@ -1,5 +1,6 @@
 import { hasPersonalFields, isAboutApplying } from "../application-form.ts";
 import type { Classified } from "../classify.ts";
+import { guardedPattern } from "../classify/guarded-pattern.ts";
 import { plainWords } from "../classify/phrase.ts";
 import { isTyped } from "./step.ts";
 
@@ -95,7 +96,7 @@ const subscribing = [
   /\b(?:newsletters?|news letter|mailing list|infolettre|bulletin d information)\b/,
   /\b(?:subscri(?:be|bed|ption)|abonne(?:z|r|ment)|newsletteranmeldung|jobabo)\b/,
   /\b(?:(?:job|email|mail) (?:alerts?|alarm)|alertes? (?:emploi|mail|email|job)|jobalarm)\b/,
-];
+].map(guardedPattern);
 const maxFieldsOfSubscription = 3;
 const nearestContainers = 3;
 

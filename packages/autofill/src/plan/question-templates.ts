@@ -1,4 +1,5 @@
 import type { AnswerKind } from "../answer.ts";
+import { guardedPattern } from "../classify/guarded-pattern.ts";
 import { memoize } from "../classify/memoize.ts";
 import type { FieldKey } from "../field-key.ts";
 
@@ -75,13 +76,9 @@ const templates: readonly (readonly [AnswerKind, string])[] = [
   ["race_ethnicity", "(what )?(race|ethnicity|ethnic origin|race( and| or)? ethnicity)"],
 ];
 
-const compiled = new Map<AnswerKind, RegExp>();
-
-function isWording(words: string, kind: AnswerKind, pattern: string): boolean {
-  const whole = compiled.get(kind) ?? new RegExp(`^(?:${pattern})$`);
-  compiled.set(kind, whole);
-  return whole.test(words);
-}
+const wordings = templates.map(
+  ([kind, pattern]) => [kind, guardedPattern(`^(?:${pattern})$`)] as const,
+);
 
 const bindingKinds: ReadonlySet<FieldKey> = new Set(templates.map(([kind]) => kind));
 
@@ -90,6 +87,5 @@ export const isBindingKind = (key: FieldKey): boolean => bindingKinds.has(key);
 
 /** The kind whose known wording the words are. */
 export const kindOfWording = memoize(
-  (words): AnswerKind | undefined =>
-    templates.find(([kind, pattern]) => isWording(words, kind, pattern))?.[0],
+  (words): AnswerKind | undefined => wordings.find(([, wording]) => wording.test(words))?.[0],
 );

@@ -1,4 +1,6 @@
 import type { Applicant } from "../applicant.ts";
+import { guardedPattern } from "../classify/guarded-pattern.ts";
+import { memoize } from "../classify/memoize.ts";
 import { plainWords } from "../classify/phrase.ts";
 import type { Classified } from "../classify.ts";
 import type { FieldKey } from "../field-key.ts";
@@ -18,7 +20,9 @@ const linkWords: ReadonlySet<string> = new Set(
 /** "so that we can learn more" is a remark; more than this is another question. */
 const maxOtherWords = 3;
 
-const secret = /\b(?:passwords?|passcode|pass code|mot de passe|passwort|kennwort)\b/;
+const secret = guardedPattern(
+  /\b(?:passwords?|passcode|pass code|mot de passe|passwort|kennwort)\b/,
+);
 
 /** Words that turn a label about a key into another question, by the part of the profile that the key is of. */
 const otherMeanings: readonly (readonly [RegExp, RegExp])[] = [
@@ -51,8 +55,12 @@ const otherMeanings: readonly (readonly [RegExp, RegExp])[] = [
   [/^summary$/, /\b(?:message|motivations?|lettre|nachricht|anschreiben)\b/],
 ];
 
+const meanings = otherMeanings.map(([keys, other]) => ({ keys, other: guardedPattern(other) }));
+
+const meaningsBeside = memoize((key) => meanings.filter(({ keys }) => keys.test(key)));
+
 const hasOtherMeaning = (key: FieldKey, words: string) =>
-  otherMeanings.some(([keys, other]) => keys.test(key) && other.test(words));
+  meaningsBeside(key).some(({ other }) => other.test(words));
 
 /** A label of more words contains conditions, or several questions. */
 const maxWords = 25;
