@@ -53,6 +53,9 @@ describe("a value", () => {
     expect(verdictOf(written(""), ["email", "leave"], rows)).toBe("left rightly");
     expect(verdictOf({ before: "Galway", after: "Galway" }, ["city"], rows)).toBe("left rightly");
     expect(verdictOf({ before: "Galway", after: "Dublin" }, ["leave"], rows)).toBe("wrong");
+    const begun = { before: "+44", after: "+44" };
+    expect(verdictOf(begun, ["phone"], applicant("fr"))).toBe("missed");
+    expect(verdictOf(begun, ["phone"], rows)).toBe("left rightly");
   });
 });
 

@@ -1,6 +1,7 @@
 import { declineWords } from "@postulo/lexicon/form-texts";
 import { candidatesOf } from "./classify/candidates.ts";
 import { resolveEntry } from "./classify/entry-part.ts";
+import { withoutLowerSchools, withoutWholePeriods } from "./classify/other-entries.ts";
 import { followsDialCode, splitInputKey } from "./classify/split-inputs.ts";
 import { guardedPattern } from "./classify/guarded-pattern.ts";
 import { plainWords } from "./classify/phrase.ts";
@@ -169,7 +170,8 @@ export function classify(
       score: 1,
       because: field.excluded ?? "platform",
     }));
-  return [...withEntries(withoutLoneDates(withoutEarlierTime(settled))), ...traps].sort(
+  const own = withoutLowerSchools(withoutLoneDates(withoutEarlierTime(settled)));
+  return [...withEntries(withoutWholePeriods(own)), ...traps].sort(
     (one, other) => one.field.id - other.field.id,
   );
 }

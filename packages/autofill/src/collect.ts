@@ -9,7 +9,7 @@ import {
   isTextArea,
   widgetOf,
 } from "./collect/controls.ts";
-import { isFilled } from "./collect/filled.ts";
+import { isFilled, presetCallingCode } from "./collect/filled.ts";
 import { groupControls, isYesOrNo, type ControlGroup } from "./collect/groups.ts";
 import { identifiersOf } from "./collect/identifiers.ts";
 import { hintOf, labelsOfField, legendsAround, optionText } from "./collect/labels.ts";
@@ -101,7 +101,9 @@ function particulars(element: HTMLElement): Particulars {
   if (isInput(element) && element.type === "range") return { range: rangeOf(element) };
   if (isSelect(element) || isListControl(element))
     return { multiple: isForSeveral(element), shown: shownChoice(element) };
-  return isInput(element) ? { inputType: element.type } : {};
+  if (!isInput(element)) return {};
+  const code = presetCallingCode(element);
+  return { inputType: element.type, ...(code === "" ? {} : { shown: code }) };
 }
 
 /** The text of the button that sends a form: its last one, which may be an input. */

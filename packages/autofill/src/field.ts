@@ -83,7 +83,7 @@ export type Field = {
   readonly inputType?: string;
   /** What a slider takes. */
   readonly range?: { readonly min: number; readonly max: number; readonly step: number };
-  /** The choice that a list shows. */
+  /** The choice that a list shows, or the calling code that a telephone field begins with. */
   readonly shown?: string;
   /** Whether a list allows several choices. */
   readonly multiple?: boolean;

@@ -162,3 +162,21 @@ test("a further upload below a remark about the résumé is not for it", () => {
   expect(planned(below("No CV at hand? Create one."))).toEqual(["camille-durand.pdf", "document"]);
   expect(planned(below("Resume/CV *"))[1]).toBe("camille-durand.pdf");
 });
+
+test("a school below a university, with its degree, is none of the stored degrees", () => {
+  const schools = inputs("High School", "Degree", "College", "Degree", "High School or College");
+  expect(planned(schools).slice(0, 4)).toEqual(["question", "question", "INSA Lyon", "Master"]);
+  expect(planned(inputs("Lycée", "École", "Diplôme"))).toEqual(["question", "INSA Lyon", "Master"]);
+});
+
+test("one field for a whole period takes neither of its ends", () => {
+  const job = inputs("Company", "Position", "Employed From - To (Date)");
+  expect(planned(job)).toEqual(["Fourmi", "Developer", "question"]);
+  expect(planned(inputs("Company", "From", "To"))).toEqual(["Fourmi", "03/2021", "notNeeded"]);
+});
+
+test("the name of the current employer in a longer label", () => {
+  expect(planned(inputs("Mention the name of your current employer / payroll company:"))).toEqual([
+    "Fourmi",
+  ]);
+});

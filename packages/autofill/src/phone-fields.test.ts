@@ -83,3 +83,14 @@ test("a custom list is opened, chosen and read back before the number", async ()
   expect((await filled(list + number)).at(-1)).toBe("06 12 34 56 78");
   expect(document.querySelector(".select__single-value")?.textContent).toBe("France +33");
 });
+
+test("a number is written with its code where the field begins with another one", async () => {
+  const begun = (code: string) =>
+    `<label>Phone number <input type="tel" name="phone" value="${code}"></label>`;
+  expect(await filled(begun("+44"))).toEqual(["+33 6 12 34 56 78"]);
+  expect(await filled(select("Germany +49") + begun("+49"))).toEqual([
+    "Germany +49",
+    "+33 6 12 34 56 78",
+  ]);
+  expect(await filled(begun("+44 7700 900123"))).toEqual(["+44 7700 900123"]);
+});

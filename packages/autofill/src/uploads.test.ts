@@ -44,3 +44,14 @@ test("a hidden upload without anything to press is not shown", () => {
   const body = `<h3>Resume</h3><div style="display:none"><div><div><input type="file" name="cv"></div></div></div>`;
   expect(planned(body)).toEqual([["resume_file", "notShown"]]);
 });
+
+test("a sentence above all uploads does not make the first one the résumé when another is", () => {
+  const upload = (name: string) =>
+    `<li><h3>${name}</h3><div><a href="">Hochladen</a><input type="file"></div></li>`;
+  const hint =
+    "<p>Hier können Sie Ihre Bewerbungsunterlagen oder einzelne Dokumente hochladen.</p>";
+  expect(planned(`${hint}<ul>${upload("Unterlagen")}${upload("Lebenslauf")}</ul>`)).toEqual([
+    ["other_file", "document"],
+    ...attached,
+  ]);
+});

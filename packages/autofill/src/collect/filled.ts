@@ -27,10 +27,19 @@ function isMoved({ defaultValue, max, min, value }: HTMLInputElement): boolean {
   return Number(value) !== least && !(defaultValue === "" && Number(value) === middle);
 }
 
+const bareCallingCode = /^\+\s?\d{1,4}$/;
+
+/** The calling code that a telephone field begins with, before a person has typed a number; empty without one. */
+export function presetCallingCode({ type, value }: HTMLInputElement): string {
+  const text = value.trim();
+  return type === "tel" && bareCallingCode.test(text) ? text : "";
+}
+
 function isInputFilled(element: HTMLInputElement): boolean {
   if (element.type === "range") return isMoved(element);
   if (isList(element)) return displayedChoice(element) !== "";
   if (element.type === "file") return hasFile(element);
+  if (presetCallingCode(element) !== "") return false;
   const text = element.value.trim();
   return isBox(element) ? element.checked || choiceButtons(element).some(isMarked) : text !== "";
 }

@@ -213,16 +213,19 @@ function withWholeNames(classified: readonly Classified[]): readonly Classified[
 
 const ownWords = /^(?:label|aria\w+|platform)\b/;
 
-const isNamedResume = ({ key, because }: Classified) =>
-  key === "resume_file" && ownWords.test(because);
-
 const maxNameWordsOfUpload = 5;
+
+const isRemark = (because: string) =>
+  plainWords(because.slice("before:".length)).split(" ").length > maxNameWordsOfUpload;
+
+const isAbove = (because: string) => because.startsWith("before");
+
+const isNamedResume = ({ key, because }: Classified) =>
+  key === "resume_file" && (ownWords.test(because) || (isAbove(because) && !isRemark(because)));
 
 /** Whether only a sentence above the upload mentions the résumé. */
 const isBelowRemark = ({ key, because }: Classified) =>
-  key === "resume_file" &&
-  because.startsWith("before") &&
-  plainWords(because.slice("before:".length)).split(" ").length > maxNameWordsOfUpload;
+  key === "resume_file" && isAbove(because) && isRemark(because);
 
 /** Where an upload is named as the one for the résumé, a sentence above another one is not about it. */
 function asFurtherUpload(classified: readonly Classified[]): readonly Classified[] {

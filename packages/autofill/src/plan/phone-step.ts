@@ -18,6 +18,9 @@ function isCodeOfNumber(shown: string, { phone }: Applicant): boolean | undefine
   return region === undefined ? undefined : region === phone.region;
 }
 
+/** Whether the number is typed after a calling code in the same field. */
+const hasOwnCode = ({ widget, shown = "" }: Field) => isTyped(widget) && shown !== "";
+
 const lists: ReadonlySet<string> = new Set(["select", "combobox", "listboxButton"]);
 
 /**
@@ -29,6 +32,8 @@ export function isWrongPreset(
   applicant: Applicant,
 ): boolean {
   const { isFilled, shown = "", widget } = code.field;
+  // The list follows the number that is typed with its code.
+  if (classified.some(({ key, field }) => key === "phone" && hasOwnCode(field))) return false;
   const isNumberEmpty = classified.some(({ key, field }) => key === "phone" && !field.isFilled);
   if (!isFilled || !isNumberEmpty || !lists.has(widget)) return false;
   return isCodeOfNumber(shown, applicant) === false;
@@ -75,7 +80,8 @@ function besideCode({ labels }: Field, { callingCode, international, national }:
 /** The number as the code field leaves it; with its calling code, should the list not take the code. */
 function numberStep({ field }: Classified, applicant: Applicant, code: CodeField): Step {
   const { phone } = applicant;
-  if (!phone || code.kind === "none") return typeStep(field, wholeNumbers(applicant), source);
+  if (!phone || code.kind === "none" || hasOwnCode(field))
+    return typeStep(field, wholeNumbers(applicant), source);
   const national = typeStep(field, besideCode(field, phone), source);
   const whole = typeStep(field, wholeNumbers(applicant), source);
   if (code.kind === "filled" || national.kind !== "type" || whole.kind !== "type") return national;

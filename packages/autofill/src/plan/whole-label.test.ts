@@ -97,6 +97,12 @@ test.each([
   expect(planned(input(label))).toBe(value);
 });
 
+test("the question above a field names the currency, too", () => {
+  const below = (question: string) => `<div><h3>${question}</h3><input name="section_4"></div>`;
+  expect(planned(below("What is your yearly salary requirement in USD?"))).toBe("question");
+  expect(planned(below("What is your yearly salary requirement in EUR?"))).toBe("48000");
+});
+
 test("the stored currency counts before the country's", () => {
   const answer = { question: "", scope: "global", scopeName: "", country: "" } as const;
   const stored = [

@@ -207,9 +207,9 @@ export const salaries: ReadonlySet<FieldKey> = new Set(["salary_expectation", "c
 
 const notBefore = ({ source }: Label) => source !== "before";
 
-/** All that a field says of an amount: hints in its label may have the currency. */
-const amountText = ({ labels, hint }: Field) =>
-  [...labels.filter(notBefore).map(({ text }) => text), hint].join(" ");
+/** All that a field says of an amount: its question, wherever that is, and hints may have the currency. */
+const amountText = ({ labels: [own, ...others], hint }: Field) =>
+  [own?.text ?? "", ...others.filter(notBefore).map(({ text }) => text), hint].join(" ");
 
 /**
  * Whether the label as a whole asks for something else than the key that a word of it suggests: a password, experience

@@ -30,6 +30,12 @@ export const careerRulesEn: readonly Rule[] = [
     0.98,
   ),
   asks("current_company", /^where (do|are) you (currently )?work/, typed),
+  asks(
+    "current_company",
+    /^(\w+ ){0,3}name of (your )?(current|present) (employer|company|organi[sz]ation)\b/,
+    typed,
+    0.98,
+  ),
   whole(
     "exp_company",
     "company( name)?|employer( name)?|organi[sz]ation( name)?|name( and (address|location))? of (company|employer|organi[sz]ation)|org",

@@ -1,0 +1,46 @@
+import type { Field } from "../field.ts";
+import type { FieldKey } from "../field-key.ts";
+import { plainWords } from "./phrase.ts";
+
+type Keyed = { readonly key: FieldKey; readonly field: Field };
+
+const labelOf = ({ field }: Keyed) => plainWords(field.labels[0]?.text ?? "");
+
+const lowerSchool =
+  /^(?:(?:name|last|your|of|the) )*(?:(?:high|secondary|middle|primary|grammar) school|lycee|gymnasium)\b/;
+const higherSchool = /\b(?:college|universit)/;
+
+const isOfLowerSchool = (label: string) => lowerSchool.test(label) && !higherSchool.test(label);
+
+/** A school below a university, with the fields after it, is none of the stored degrees. */
+export function withoutLowerSchools<One extends Keyed>(settled: readonly One[]): readonly One[] {
+  let isLower = false;
+  return settled.map((one) => {
+    if (one.key === "edu_school") isLower = isOfLowerSchool(labelOf(one));
+    return isLower && one.key.startsWith("edu_")
+      ? { ...one, key: "custom_question" as const }
+      : one;
+  });
+}
+
+const endOfPeriod = /^(?:exp|edu)_(?:start|end)_date$/;
+const ends = [
+  ["from", "to"],
+  ["du", "au"],
+  ["von", "bis"],
+] as const;
+
+function hasBothEnds(label: string): boolean {
+  const words = label.split(" ");
+  return ends.some(
+    ([start, end]) => words.includes(start) && words.indexOf(end) > words.indexOf(start),
+  );
+}
+
+/** A field for a whole period, "From - To", takes neither of its ends alone. */
+export const withoutWholePeriods = <One extends Keyed>(settled: readonly One[]): readonly One[] =>
+  settled.map((one) =>
+    endOfPeriod.test(one.key) && hasBothEnds(labelOf(one))
+      ? { ...one, key: "custom_question" as const }
+      : one,
+  );
