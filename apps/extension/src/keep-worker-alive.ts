@@ -1,5 +1,5 @@
-/** Below the 30 s after which browsers stop an idle background script. */
-const pulseIntervalMs = 20_000;
+/** Well below the 30 s after which browsers stop an idle background script, and below shorter limits of their users. */
+const pulseIntervalMs = 2000;
 
 /**
  * Runs `work` and prevents the background script from being stopped meanwhile, by calling an extension API at an interval.
