@@ -161,6 +161,42 @@ describe("the fields of an employer", () => {
   });
 });
 
+describe("a company without a job", () => {
+  const address = ["Street address", "City", "State", "Zip code"];
+
+  test("is a line of the address, which may be asked for twice", () => {
+    const page = inputs("First name", "Company", ...address, "Address type", ...address);
+    expect(keysOf(page).slice(-4)).toEqual(["address", "city", "state", "postal_code"]);
+  });
+
+  test("after the applicant's address has an address of its own, also as part of a job", () => {
+    const own = inputs("First name", ...address, "Company", ...address);
+    expect(keysOf(own).slice(-4)).toEqual([
+      "custom_question",
+      "exp_location",
+      "custom_question",
+      "custom_question",
+    ]);
+    const ofJobs = inputs("Company", "Job title", ...address, "Company", "Job title", ...address);
+    expect(keysOf(ofJobs).slice(-3)).toEqual([
+      "exp_location",
+      "custom_question",
+      "custom_question",
+    ]);
+  });
+
+  test("after the title and the phone number does not own the number", () => {
+    expect(keysOf(inputs("Last name", "Job title", "Phone", "Company"))).toEqual([
+      "last_name",
+      "exp_title",
+      "phone",
+      "exp_company",
+    ]);
+    expect(keysOf(inputs("Last name", "Company", "Phone", "Job title"))[2]).toBe("custom_question");
+    expect(keysOf(inputs("Phone", "Job title", "Phone", "Company"))[2]).toBe("custom_question");
+  });
+});
+
 describe("a title or qualification without a job or a school", () => {
   test("a job title beside the name is the one applied for", () => {
     expect(keysOf(inputs("Job title", "First name", "Last name"))).toEqual([

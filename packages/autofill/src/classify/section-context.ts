@@ -67,6 +67,12 @@ function employerBefore(place: FieldContext) {
 
 const maxEmployerDistance = 3;
 
+/** A title alone is the applicant's, who is asked for a number beside it: "Job title", "Phone", "Company". */
+const followsCompany = (place: FieldContext) =>
+  Array.from({ length: maxEmployerDistance }, (_, back) => roleAt(place, -back - 1)).some(
+    (role) => anchorOf(role) === "exp" && role !== "exp_title",
+  );
+
 /** A phone number directly after an employer, or between the fields of a job, is the employer's. */
 function isOfEmployer(key: FieldKey, place: FieldContext): boolean {
   if (key !== "phone" && key !== "email") return false;
@@ -75,7 +81,8 @@ function isOfEmployer(key: FieldKey, place: FieldContext): boolean {
   const isNear = before.distance <= maxEmployerDistance;
   if (isNear && isRepeated(place)) return true;
   const isInJob = place.section === "experience";
-  return isInJob && isNear ? true : (isInJob || isNear) && nearestAnchor(place, 1)?.kind === "exp";
+  if (isInJob && isNear) return true;
+  return (isInJob || followsCompany(place)) && nearestAnchor(place, 1)?.kind === "exp";
 }
 
 /** Between the fields of a job, a salary and a summary belong to that job. */
@@ -222,13 +229,29 @@ function ownerAfter({ candidate }: Reading, distance: number): Entry | undefined
 const dwelling =
   /\b(?:reside|residence|you live|home address|habitez|residez|domicile|wohnen|wohnst|wohnort)\b/;
 
+const jobRole = /^(?:exp|entry|current)_/;
+
+/**
+ * Whether a company is a line of the applicant's address: the form asks for no other field of a job, and for no address
+ * before the company.
+ */
+function isLineOfAddress({ readings, at }: FieldContext): boolean {
+  const own = readings[at];
+  const roles = readings.flatMap(({ candidate, field }) =>
+    field.form === own?.field.form ? (candidate?.role ?? []) : [],
+  );
+  const isCompanyAlone = roles.every((role) => role === "exp_company" || !jobRole.test(role));
+  const first = roles.findIndex((role) => role === own?.candidate?.role);
+  return isCompanyAlone && roles.indexOf("exp_company") < first;
+}
+
 /** A place that the form has asked for before, after the fields of a job or a school, is theirs. */
 function repeatedPlace(key: FieldKey, place: FieldContext): FieldKey | undefined {
   if (!placeKeys.test(key) && key !== "country") return undefined;
   const { readings, at } = place;
   const isAboutDwelling = () =>
     dwelling.test(plainWords(readings[at]?.field.labels[0]?.text ?? ""));
-  if (!isRepeated(place) || isAboutDwelling()) return undefined;
+  if (!isRepeated(place) || isAboutDwelling() || isLineOfAddress(place)) return undefined;
   const kind = readings
     .slice(0, at)
     .map((one, before) =>
