@@ -116,3 +116,72 @@ test("recognises titles behind signs and numbers", () => {
     "education",
   ]);
 });
+
+test("recognises titles in the singular or plural, and two titles of one section with a slash", () => {
+  expect(
+    kindsOf(`
+Ada Example
+**Education & Certification**
+x
+**Career Experience/Work History**
+y
+**Technical skill:-**
+z`),
+  ).toEqual(["head", "education", "experience", "skills"]);
+});
+
+test("recognises bold titles that are items of a list", () => {
+  expect(
+    kindsOf(`
+Ada Example
+**EDUCATION:-**
+Diploma of baking, Alder College
+- 3 weeks of pastry
+- **Experience:-**
+Baker at Mill Lane Bread
+- Languages:`),
+  ).toEqual(["head", "education", "experience"]);
+});
+
+test("recognises titles of two sizes, if those of both are titles of several sections", () => {
+  expect(
+    kindsOf(`
+Ada Example
+# **Personal profile**
+a
+# **Awards**
+b
+# **Referees**
+c
+**Education background**
+d
+**Work history**
+e
+**Skills**
+f
+an ordinary line of text
+another ordinary line of text
+and a third ordinary line of text`),
+  ).toEqual(["head", "summary", "awards", "references", "education", "experience", "skills"]);
+});
+
+test("recognises an unknown title in print that is half a point larger", () => {
+  const written = documentFromText(`
+Ada Example
+# **FORMATION**
+CAP cuisine
+# **EXPÉRIENCES SALLE ET CUISINE**
+Commise, Auberge des Saules
+Chez Odile, un an
+# **EXPÉRIENCES DIVERSES**
+Vendeuse`);
+  const main = written.main.map((line) =>
+    line.text.startsWith("EXP") ? { ...line, size: line.size + 0.5 } : line,
+  );
+  expect(sectionsOf({ ...written, main }).map(({ kind }) => kind)).toEqual([
+    "head",
+    "education",
+    "experience",
+    "experience",
+  ]);
+});

@@ -12,6 +12,7 @@ import {
   type TitleMatch,
 } from "./internal/section-title.ts";
 import { joinWrapped } from "./internal/clean-text.ts";
+import { readTitleMargin } from "./internal/title-margin.ts";
 import { sectionOfTitle, sectionOfWords, type SectionKind } from "./internal/section-titles.ts";
 import { styleKey, styleOf, titleText, type Style } from "./internal/title-style.ts";
 import { organisationScore, schoolScore } from "./internal/word-scores.ts";
@@ -25,9 +26,10 @@ export interface Section {
 }
 
 function sectionsOfFlow(written: readonly Line[], style: Style): Section[] {
-  const lines = joinWrappedTitles(written.map(withoutAside));
-  const all = new Map<Line, TitleMatch>();
-  for (const [at, line] of lines.entries()) {
+  const margin = readTitleMargin(written);
+  const lines = margin?.lines ?? joinWrappedTitles(written.map(withoutAside));
+  const all = new Map<Line, TitleMatch>(margin?.titles);
+  for (const [at, line] of margin ? [] : lines.entries()) {
     const found = isNameEnd(lines[at - 1], line) ? undefined : titleOf(line, style);
     if (found) all.set(line, found);
   }

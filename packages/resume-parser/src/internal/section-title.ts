@@ -47,8 +47,17 @@ export function titleOf(line: Line, style: Style): TitleMatch | undefined {
   const kind = isTitleForm(line) ? sectionOfTitle(titleText(line)) : undefined;
   if (kind && (prominence(line, style) > 0 || /^\p{Lu}/u.test(line.text)))
     return { kind, rest: undefined };
-  if (line.bullet) return undefined;
+  if (line.bullet) return bulletedTitle(line, style);
   return line.cells.length > 1 ? marginTitle(line, style) : labelTitle(line);
+}
+
+/** A title that is set as an item of a list, in bold print: only those of entries, others can be labels of items. */
+function bulletedTitle(line: Line, style: Style): TitleMatch | undefined {
+  if (!line.bold || style.boldShare >= 0.6 || line.cells.length > 1) return undefined;
+  const kind = sectionOfTitle(line.text);
+  const isMarked = isUpper(line.text) || /:\s*-?$/.test(line.text);
+  const isOfEntries = kind === "experience" || kind === "education";
+  return isMarked && isOfEntries ? { kind, rest: undefined } : undefined;
 }
 
 const isOneOf = (kind: SectionKind | undefined): kind is "skills" | "languages" | "summary" =>
@@ -108,11 +117,18 @@ export function dropLabels(titles: ReadonlyMap<Line, TitleMatch>): Map<Line, Tit
     capitals >= 2 * (alone.length - capitals) &&
     !isUpper(line.text) &&
     line.size < usual * 1.05;
+  const byStyle = Map.groupBy(alone, ([line]) => styleKey(line));
+  /** Bold titles of several kinds in one style, some of entries, are no labels. */
+  const areTitles = (line: Line) => {
+    const kinds = new Set(byStyle.get(styleKey(line))?.map(([, { kind }]) => kind));
+    const ofEntries = kinds.has("experience") && kinds.has("education");
+    return line.bold && kinds.size >= enoughTitles && ofEntries;
+  };
   const isLabel = (line: Line, { rest }: TitleMatch) =>
     rest === undefined &&
     (isPlain(line) ||
       isLower(line) ||
-      (line.size < usual * 0.9 && (areUpper || !isUpper(line.text))));
+      (line.size < usual * 0.9 && (areUpper || !isUpper(line.text)) && !areTitles(line)));
   return new Map([...titles].filter(([line, found]) => !isLabel(line, found)));
 }
 
@@ -159,6 +175,10 @@ const canBeTitle = (line: Line) =>
   line.text.split(" ").length <= 6 &&
   !hasDescriptionLabel(`${titleText(line)}:`);
 
+/** Whether the titles have a style, in print that is at most half a point larger or smaller. */
+const isNearly = (line: Line, titles: ReadonlySet<string>) =>
+  [0, -0.5, 0.5].some((step) => titles.has(styleKey({ ...line, size: line.size + step })));
+
 /** Whether a line has the left edge and style of the titles. */
 const hasTitleStyle = (line: Line, known: TitleStyles) =>
   known.titles.has(styleKey(line)) &&
@@ -170,7 +190,7 @@ export function unknownTitle(line: Line, style: Style, known: TitleStyles): Titl
   if (!canBeTitle(line)) return undefined;
   const level = prominence(line, style);
   const isProminent = line.size > style.bodySize * 1.08 || isUpper(line.text);
-  const alike = isProminent && known.titles.has(styleKey(line));
+  const alike = isProminent && isNearly(line, known.titles);
   const kind = sectionOfWords(titleText(line));
   if (kind === undefined)
     return alike && level >= 2 ? { kind: "unknown", rest: undefined } : undefined;

@@ -46,9 +46,19 @@ const titles: Readonly<Record<SectionKind, readonly string[]>> = {
 /** Without spaces, and doubled letters once: `Expériences professionelles` is a frequent mistake. */
 const keyOf = (title: string) => title.replaceAll(" ", "").replaceAll(/(\p{L})\1+/gu, "$1");
 
+/** Without the plural of its words: `Education and certification`. One word can be a label. */
+const singularKeyOf = (title: string) =>
+  title.includes(" ") ? keyOf(title.replaceAll(/(?<=\p{L}{3})(?<!s)s(?=\s|$)/gu, "")) : title;
+
 const dictionary: ReadonlyMap<string, SectionKind> = new Map(
   sectionKinds.flatMap((kind) =>
     titles[kind].map((title): [string, SectionKind] => [keyOf(title), kind]),
+  ),
+);
+
+const singulars: ReadonlyMap<string, SectionKind> = new Map(
+  sectionKinds.flatMap((kind) =>
+    titles[kind].map((title): [string, SectionKind] => [singularKeyOf(title), kind]),
   ),
 );
 
@@ -102,11 +112,20 @@ const spellings = (title: string) => [
 /** Returns the section of a title in the dictionary; ignores spaces (`E D U C A T I O N`). */
 export function sectionOfTitle(text: string): SectionKind | undefined {
   if (text.replaceAll(" ", "").length > 50) return undefined;
-  for (const title of spellings(normaliseTitle(text))) {
-    const kind = dictionary.get(keyOf(title));
-    if (kind) return kind;
-  }
-  return undefined;
+  const written = spellings(normaliseTitle(text));
+  const kinds = [
+    ...written.map((title) => dictionary.get(keyOf(title))),
+    ...written.map((title) => singulars.get(singularKeyOf(title))),
+  ];
+  return kinds.find((kind) => kind !== undefined) ?? sectionOfTwins(text);
+}
+
+/** `Career experience / Work history`: two titles of one section. */
+function sectionOfTwins(text: string): SectionKind | undefined {
+  const [first = "", second, ...others] = text.split("/");
+  if (second === undefined || others.length > 0) return undefined;
+  const kind = sectionOfTitle(first);
+  return kind === sectionOfTitle(second) ? kind : undefined;
 }
 
 /**
