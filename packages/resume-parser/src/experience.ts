@@ -127,10 +127,7 @@ export function toExperiences(entries: readonly ReadEntry[]): ParsedExperience[]
   return entries.flatMap((entry, at) => {
     const part = partOf(entry, "organisation");
     if (part) employer = { part, place: placeOf(entry) };
-    const isHeading =
-      partOf(entry, "title") === undefined &&
-      entry.body.length === 0 &&
-      entries[at + 1]?.inherits === true;
+    const isHeading = partOf(entry, "title") === undefined && entries[at + 1]?.inherits === true;
     if (isHeading) return [];
     const experience = toExperience(entry, entry.inherits ? employer : undefined);
     return (experience.title ?? experience.company) ? [experience] : [];

@@ -101,6 +101,8 @@ export const readingWeights = {
   unknown: -1.5,
   group: 0.4,
   datedGroup: -0.6,
+  /** The dates of an organisation's heading cover those of the position below it. */
+  coveredGroup: 1.5,
   /** Entries of a section look alike. */
   style: 0.9,
   startStyle: 0.9,

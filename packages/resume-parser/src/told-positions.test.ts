@@ -79,3 +79,19 @@ test("a form with dates above its labels, a value of several lines, and items be
     { title: "Commis Chef", start_date: "2015-03", description: "Prepared sauces and salads" },
   ]);
 });
+
+test("the dates of an organisation cover those of the positions below it, also behind a sentence on it", () => {
+  expect(
+    positionsIn(
+      "**2012 - 2016**\t**QUAY SUPPORT GROUP**\tLeeds, England\n" +
+        "Supported the night service of a large harbour for the national coast guard.\n" +
+        "Training Supervisor, Supply (10/14 - 2/16)\n- Trained a team of nine\n" +
+        "Supply Clerk, Operations (1/12 - 9/14)\n- Ordered parts for six boats\n" +
+        "**2010 - 2011**\t**PIZZA MARLIN CAFE**\tHull, England\nKitchen Manager\n- Ran the kitchen",
+    ),
+  ).toMatchObject([
+    { title: "Training Supervisor, Supply", company: "QUAY SUPPORT GROUP", start_date: "2014-10" },
+    { title: "Supply Clerk, Operations", company: "QUAY SUPPORT GROUP", end_date: "2014-09" },
+    { title: "Kitchen Manager", company: "PIZZA MARLIN CAFE", start_date: "2010" },
+  ]);
+});

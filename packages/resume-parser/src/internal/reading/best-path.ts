@@ -1,5 +1,6 @@
 import type { ClassifiedLine } from "../classified-lines.ts";
-import { bits, endScore, has, isGroupHead, orderOf, ownSlots } from "./entry-state.ts";
+import { coversRange } from "../date-range.ts";
+import { bits, canHead, endScore, has, isGroupHead, orderOf, ownSlots } from "./entry-state.ts";
 import { type LineReading, slots } from "./line-readings.ts";
 import { type ScoredLine, type ScoredReading, scoreLine, type Section } from "./line-scores.ts";
 
@@ -79,6 +80,30 @@ function* asHeader(
   };
 }
 
+/** A heading stands at most so many lines above a position. */
+const groupReach = 150;
+
+/** The dated line of the organisation's heading above the entries of a group. */
+function headOfGroup(last: Step): ClassifiedLine | undefined {
+  let step: Step | undefined = last;
+  for (let count = 0; step && count < groupReach; count += 1, step = step.before) {
+    if (has(step.state, bits.inherits)) continue;
+    if (step.marked.range !== undefined || step.isStart) return step.marked;
+  }
+  return undefined;
+}
+
+/** Whether a line has other print than the heading of the organisation above, whose dates cover its own. */
+function isInGroup(before: Step, { marked }: ScoredLine): boolean {
+  const head = marked.range && headOfGroup(before);
+  return (
+    marked.range !== undefined &&
+    head?.range !== undefined &&
+    head.lead !== marked.lead &&
+    coversRange(head.range, marked.range)
+  );
+}
+
 /** The line begins an entry: one of its own, or one of the organisation above. */
 function* asStart(
   before: Step,
@@ -93,13 +118,15 @@ function* asStart(
     before.score + own.score + line.start + (has(state, bits.inBody) ? weights.startAfterBody : 0);
   const step = { before, marked: line.marked, reading: own.reading, isStart: true, wraps: false };
   yield { ...step, score: score + ending, state: fills };
-  const isHead = isGroupHead(state);
-  if ((!isHead && !has(state, bits.canInherit)) || has(fills, slots.organisation)) return;
+  if (has(fills, slots.organisation) || !canHead(state)) return;
+  const isCovered = isInGroup(before, line);
+  const isHead = isGroupHead(state, isCovered);
+  if (!isHead && !has(state, bits.canInherit)) return;
   const group = isHead || has(state, bits.inGroup) ? bits.inGroup : 0;
-  const head = weights.group + (has(state, slots.range) ? weights.datedGroup : 0);
+  const head = isHead ? weights.group + (has(state, slots.range) ? weights.datedGroup : 0) : ending;
   yield {
     ...step,
-    score: score + (isHead ? head : ending),
+    score: score + head + (group !== 0 && isCovered ? weights.coveredGroup : 0),
     state: fills | bits.canInherit | bits.inherits | group,
   };
 }

@@ -50,10 +50,19 @@ export function endScore(state: number, scoring: StateScoring): number {
   );
 }
 
-/** Whether the entry so far can be the heading of an organisation with several positions. */
-export const isGroupHead = (state: number): boolean =>
-  !has(state, bits.none | bits.inBody | slots.title | slots.subject) &&
-  has(state, slots.organisation);
+/** Whether the next entry can be one of the organisation of the entry so far. */
+export const canHead = (state: number): boolean =>
+  has(state, bits.canInherit) ||
+  (!has(state, bits.none | slots.title | slots.subject) && has(state, slots.organisation));
+
+/**
+ * Whether the entry so far can be the heading of an organisation with several positions; with text below it only where its
+ * dates cover those of the position.
+ */
+export const isGroupHead = (state: number, isCovered: boolean): boolean =>
+  !has(state, bits.none | slots.title | slots.subject) &&
+  has(state, slots.organisation) &&
+  (isCovered || !has(state, bits.inBody));
 
 /** The order of title and organisation, when a line adds the second of them to an entry. */
 export function orderOf(state: number, fills: number): string | undefined {
