@@ -28,6 +28,7 @@ import { checkCause, checkChange, checkClaimedChange } from "./internal/checks/r
 import { checkVagueYears } from "./internal/checks/durations.ts";
 import { checkOther } from "./internal/checks/other-clauses.ts";
 import { checkSegments } from "./internal/checks/segments.ts";
+import { checkOpposites, contradictionsIn } from "./internal/checks/opposites.ts";
 import { checkRestrictions } from "./internal/checks/restrictions.ts";
 import { checkTitles } from "./internal/checks/titles.ts";
 import { checkForbidden, checkFormula, checkLinks } from "./internal/checks/whole-sentence.ts";
@@ -59,6 +60,7 @@ export type ClaimContext = {
 };
 
 const selfChecks: readonly Check[] = [
+  checkOpposites,
   checkNumbers,
   checkFrequency,
   checkRanks,
@@ -121,7 +123,10 @@ const bestOf =
       if (limit === 0) break;
       best = tryClause(trialOf(claim, source, isNamed), limit) ?? best;
     }
-    return best ?? [];
+    if (best === undefined || best.length === 0) return [];
+    // An entry that says nothing about it contradicts it less than the one that says the opposite.
+    const trials = sources.map((source) => trialOf(claim, source, isNamed));
+    return [...best, ...contradictionsIn(trials)];
   };
 
 /** The verdict on a clause that names an organisation, or follows one that does. */

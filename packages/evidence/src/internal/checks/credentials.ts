@@ -48,6 +48,16 @@ const isState = (raw: string) =>
 const wordBefore = (start: number, { words, clause: { text } }: Trial) =>
   words.filter(({ end }) => end < start && /^[- ]$/.test(text.slice(end, start))).slice(-1);
 
+/** "BA", which in the lines of a job is a business analyst. */
+const isOfWork = (raw: string, { evidence }: Trial): boolean => {
+  const sources = [...evidence.find(raw).ownSources];
+  return (
+    /^\p{Lu}{2}$/u.test(raw) &&
+    sources.length > 0 &&
+    sources.every(({ entry: { kind } }) => kind === "job" || kind === "contribution")
+  );
+};
+
 /** What is held as a licence or certificate is named as in the profile: each word counts. */
 export const checkCredentials: Check = (trial) => {
   const { text, folded } = trial.clause;
@@ -74,6 +84,9 @@ export const checkCredentials: Check = (trial) => {
     return !isEmployer && ![...sources].some((source) => qualifies(source, keys));
   });
   return [
+    ...degrees
+      .filter(({ raw }) => isOfWork(raw, trial))
+      .map(({ raw }) => doubtful("credential", raw)),
     ...unqualified.slice(0, 1).map(({ raw }) => doubtful("credential", raw)),
     ...unknown.map(({ raw }) => doubtful("credential", raw)),
     ...unknownCategories(trial).map((category) => refused("credential", category)),

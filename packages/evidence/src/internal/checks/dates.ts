@@ -82,11 +82,17 @@ type DateMatch = "same" | "other" | "none";
 
 /** Whether what is said of a date is said of it in the lines with dates, or of another date. */
 function matchLines(date: WrittenDate, trial: Trial): DateMatch {
-  const beside = wordsBeside(date, trial);
+  const all = wordsBeside(date, trial);
+  // "At Elm Court I have given medicines since …": the name says nothing of the date.
+  const told = all.filter(({ keys }) => !isIn(keys, trial.source?.head.keys ?? new Set()));
+  const beside = told.length > 0 ? told : all;
   const parts = trial.pool.flatMap((source) => source.lines.flatMap(datedParts));
   const hits = ({ keys }: Dated) => beside.filter((one) => isIn(one.keys, keys)).length;
   const most = Math.max(0, ...parts.map(hits));
-  const isOfHead = trial.pool.some(({ head }) => beside.every(({ keys }) => isIn(keys, head.keys)));
+  const isOfHead = trial.pool.some(
+    ({ head, entry }) =>
+      entry.kind !== "skill" && beside.every(({ keys }) => isIn(keys, head.keys)),
+  );
   if (most === 0 && !isOfHead) return "none";
   const closest = parts.filter((part) => hits(part) === most);
   if (closest.some(({ dates }) => dates.some((known) => isSameDate(date, known)))) return "same";
