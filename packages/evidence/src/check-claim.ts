@@ -31,7 +31,12 @@ import { checkSegments } from "./internal/checks/segments.ts";
 import { checkOpposites, contradictionsIn } from "./internal/checks/opposites.ts";
 import { checkRestrictions } from "./internal/checks/restrictions.ts";
 import { checkTitles } from "./internal/checks/titles.ts";
-import { checkForbidden, checkFormula, checkLinks } from "./internal/checks/whole-sentence.ts";
+import {
+  checkForbidden,
+  checkFormula,
+  checkLinks,
+  withoutSignature,
+} from "./internal/checks/whole-sentence.ts";
 import { withoutReference } from "./internal/posting-reference.ts";
 import { readTimeReference, splitByOrganisation } from "./internal/employers.ts";
 import { claimOf } from "./internal/reading.ts";
@@ -152,6 +157,29 @@ const isStudy = ({ entry }: Source) => entry.kind === "education";
 /** Each part is compared with each entry; a sentence of a letter has fewer. */
 const maxParts = 16;
 
+/** "a licence and my first aid", « du permis B et du PSC1 »: each item has its article. */
+const itemEnd = new RegExp(
+  [
+    "(?:,| (?:and|et|ainsi que|as well as))\\s(?:(?:and|et|ainsi que) )?",
+    "(?=(?:an?|the|my|une?|l[ae]s?|mon|ma|mes|du|des?)\\s|[dl]['’]|\\p{Lu})",
+  ].join(""),
+  "u",
+);
+
+/** "I hold a diploma, a licence and my first aid": what is had may be of several entries, each item of one. */
+function isOfHeldItems(clause: Clause, check: (part: Clause) => readonly Reason[]): boolean {
+  const { folded, text } = clause;
+  if (!credentialLead.test(folded) && !heldList.test(folded)) return false;
+  const items = text.split(itemEnd);
+  return (
+    items.length > 1 &&
+    items.length <= maxParts &&
+    items.every((item) => wordsOf(item).length > 1) &&
+    items.slice(1).every((item) => !firstPerson.test(fold(item)) && !otherVerb.test(fold(item))) &&
+    items.every((item) => check({ ...clause, text: item, folded: fold(item) }).length === 0)
+  );
+}
+
 /** A clause that no entry supports as a whole, but several do in parts: not clear who did what where. */
 function checkParts(clause: Clause, reading: Reading): readonly Reason[] {
   const sources = [...reading.allowed.filter(isAnchored), undefined];
@@ -188,6 +216,10 @@ function checkSelf(clause: Clause, reading: Reading, before: readonly Source[]):
     return { reasons: [doubtful("unsupported", clause.text)], anchors: before };
   const reference = readTimeReference(clause, reading);
   if (reference) return checkSelf(reference.clause, { ...reading, allowed: reference.allowed }, []);
+  const holders = [...reading.allowed.filter(isAnchored), undefined];
+  const best = bestOf(reading);
+  if (isOfHeldItems(clause, (part) => best(part, holders, false)))
+    return { reasons: [], anchors: before };
   const parts = splitByOrganisation(clause, reading);
   if (parts.length > 1) {
     const outcomes = parts.map((part) => checkSelf(part, reading, []));
@@ -267,11 +299,12 @@ function softened(reasons: readonly Reason[], { text, folded }: Clause): readonl
 const maxLength = 450;
 
 /** Checks a sentence against the entries it cites, or against each one. */
-export function checkClaim(sentence: string, context: ClaimContext): ClaimVerdict {
+export function checkClaim(written: string, context: ClaimContext): ClaimVerdict {
   const { entries, posting, cited, today } = context;
-  if (sentence.length > maxLength)
-    return verdictOf([doubtful("unsupported", `${sentence.slice(0, 40)}…`)]);
+  if (written.length > maxLength)
+    return verdictOf([doubtful("unsupported", `${written.slice(0, 40)}…`)]);
   const evidence = readEvidence(entries, posting);
+  const sentence = withoutSignature(written, evidence);
   const formula = checkFormula(sentence, evidence);
   if (formula) return verdictOf([...checkForbidden(sentence), ...formula]);
   const allowed = cited

@@ -134,6 +134,9 @@ function continues(before: readonly number[], value: number): boolean {
   return isTens && value < 20;
 }
 
+/** « une douzaine »: about as many. */
+export const isRound = ({ text }: Pick<NumberFact, "text">): boolean => /ines?$/i.test(text);
+
 type Span = { readonly start: number; readonly end: number; readonly value: number };
 
 /** "and" and "et" join only inside a number. */
@@ -186,7 +189,9 @@ const tailLength = 24;
 function unitBehind(tail: string, before: string): { unit: Unit | undefined; length: number } {
   const sign = signs[before];
   const blanks = /^[\s-]*/.exec(tail)?.[0].length ?? 0;
-  const written = tail.slice(blanks).replace(/^d'(?=euros?)|^de (?=dollars?|euros?)/, "");
+  const written = tail
+    .slice(blanks)
+    .replace(/^d'(?=euros?|ans\b|annees)|^de (?=dollars?|euros?|mois\b)/, "");
   if (/^\s+s\b(?!')/.test(tail)) return { unit: "second", length: 0 };
   const found = units.find(([, pattern]) => pattern.test(written));
   if (!found) return { unit: sign, length: 0 };

@@ -150,6 +150,23 @@ function partWish(text: string): string[] {
 const reasonBegin =
   /,? (?:since|as|because|for|car|puisqu['’]|puisque|parce qu['’]|parce que) ?(?=(?:i|we|je|j['’]|nous|on)(?!\p{L}))/iu;
 
+/** "A mason for twelve years, I now …": how long somebody has been something is a statement of its own. */
+function partYears(text: string): string[] {
+  const found = leadOfYears.exec(text);
+  if (!found || !hasSubject(text.slice(found[0].length))) return [text];
+  const lead = found[0].replace(/,\s*$/, "");
+  const own = /^(?:an?|as)\s/i.test(lead) ? "I have been " : "je suis ";
+  return [own + lead.charAt(0).toLowerCase() + lead.slice(1), text.slice(found[0].length)];
+}
+const leadOfYears = new RegExp(
+  [
+    "^(?:[^\\s,]+ ){1,3}(?:for|depuis) ",
+    "(?:(?:over|more|than|about|nearly|plus|de|près|environ) ){0,2}",
+    "[\\p{L}\\d-]+ (?:years|ans|années),\\s+",
+  ].join(""),
+  "u",
+);
+
 /** "I kept the stock and never missed a count": what stands before a denial is none. */
 function partDenial(text: string): string[] {
   const found = denialBegin.exec(text);
@@ -171,6 +188,7 @@ export function clausesOf(sentence: string): Clause[] {
     .filter((part) => part.trim() !== "");
   const clauses = joinParts(parts)
     .flatMap(partWish)
+    .flatMap(partYears)
     .flatMap(partDenial)
     .map((text): Clause => {
       const folded = fold(text);

@@ -128,12 +128,9 @@ const isCounted = ({ raw, end }: Word, { clause: { text }, pool, evidence }: Tri
   return isSeveral(raw) && ((isNeutral(noun) && !isExtent(noun)) || isStatedSo());
 };
 
-/** Whether a word may say in other words what a line says. What another entry or the posting contains would be taken from there. */
-const isParaphrase = ({ raw }: Word, { clause, evidence }: Trial) =>
-  isPlain(raw) &&
-  !namesIn(clause.text).some((name) => name.raw === raw) &&
-  evidence.find(raw).sources.size === 0 &&
-  !isIn(stemsOf(raw), evidence.posting.keys);
+/** Whether a word may say in other words what a line says: everyday deeds, which other entries and the posting name too. */
+const isParaphrase = ({ raw }: Word, { clause }: Trial) =>
+  isPlain(raw) && !namesIn(clause.text).some((name) => name.raw === raw);
 
 /** The share of words of its own that a retelling may have, and the words that one line has. */
 const maxOwnShare = 0.4;

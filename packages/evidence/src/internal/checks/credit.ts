@@ -22,7 +22,7 @@ import type { Statement } from "../statements.ts";
 import { stateOf } from "./clause-state.ts";
 import { namesIn } from "./names.ts";
 import { namesDegree } from "./terms.ts";
-import { checkTeaching } from "./teaching.ts";
+import { checkAttended, checkTeaching } from "./teaching.ts";
 import { isLowered, isLowerRank, isOccupation } from "./titles.ts";
 import { isEmployerNoun } from "./other-names.ts";
 import { contentWords, memberOf, stemsOf } from "../word-keys.ts";
@@ -220,9 +220,15 @@ function checkOfTeam({ clause, pool }: Trial): Reason[] {
 const onePerson = /(?<!\p{L})(?:j'|(?:i|je)(?!\p{L}))/u;
 
 /** "the sole tester", as a line calls the applicant. */
-function isSoleIn({ clause: { folded }, source, evidence }: Trial): boolean {
+function isSoleIn({ clause: { folded, text }, source, evidence }: Trial): boolean {
   const [, noun = ""] = soleNoun.exec(folded) ?? [];
   const { keys } = evidence.find(noun);
+  // « seule en cuisine », a line by itself: all of its words are said.
+  const said = new Set(wordsOf(text).flatMap(({ raw }) => evidence.find(raw).keys));
+  const isWholeLine = source?.lines.some(
+    (line) => line.isSole && contentWords(line.text).every(({ raw }) => isIn(stemsOf(raw), said)),
+  );
+  if (isWholeLine) return true;
   return noun !== "" && source?.lines.some((line) => line.isSole && isIn(keys, line.keys)) === true;
 }
 const soleNoun = /(?<!\p{L})(?:sole|only|lone|seule?) (\p{L}{3,})/u;
@@ -237,6 +243,7 @@ export const checkSole: Check = (trial) => {
       ...checkStressed(trial, line),
       ...checkShared(trial, line),
       ...checkTeaching(trial),
+      ...checkAttended(trial),
       ...checkOfTeam(trial),
     ];
   // "As a sole trader"

@@ -21,6 +21,14 @@ const likeImperfect = new Set(imperfectLike);
 
 const englishVerb = /(?<!\p{L})i(?:'m| am|(?: also| usually| \p{L}+ly)* (\p{L}+))/u;
 const isBeing = /(?<!\p{L})(?:i am|i'm|je suis)(?!\p{L})/u;
+/** « je suis devenue »: the past of verbs with « être ». */
+const isArrival = new RegExp(
+  [
+    "(?<!\\p{L})je (?:[ly]['’ ]?)?suis ",
+    "(?:entre|devenu|reste|arrive|parti|venu|revenu|passe|alle|monte|ne|retourne|sorti)e?(?!\\p{L})",
+  ].join(""),
+  "u",
+);
 const isGoingOn = /(?<!\p{L})i(?:'m| am)(?: \p{L}+)? \p{L}+ing(?!\p{L})/u;
 const frenchVerb =
   /(?<!\p{L})j(?:e (?:[lmt]'|y |en |les? |la |leur |lui |me |te |nous |vous )?|'(?:y |en )?)(\p{L}+)/u;
@@ -41,6 +49,7 @@ function frenchPresent(folded: string): string | undefined {
 /** The verb of a clause in the present that says what the applicant does: "I weld", « je soude », and "I am a welder". */
 const presentOf = memoizeObject((clause: Clause): string | undefined => {
   const { folded } = clause;
+  if (isArrival.test(folded)) return undefined;
   const [being] = isBeing.exec(folded) ?? [];
   if (being !== undefined && titlesIn(clause).length > 0) return being;
   return englishPresent(folded) ?? frenchPresent(folded);

@@ -1,7 +1,7 @@
 import { careerBreak, more, nearly, since, vagueYears } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "../../entry.ts";
-import { numbersOf } from "../../numbers.ts";
+import { isRound, numbersOf } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
 import { namesSkill } from "../skill-name.ts";
 import { isIn } from "../sources.ts";
@@ -80,14 +80,21 @@ function careersOf(trial: Trial): Career[] {
     .map((run) => ({ span: union(run.map(({ span }) => span)), stays: run }));
 }
 
+/** A claimed length, the folded text before it, and whether that says "about". */
+type Length = { readonly months: number; readonly before: string; readonly isNear: boolean };
+
+function lengthOf(claim: NumberFact, { clause }: Trial): Length {
+  const before = clause.folded.slice(0, claim.start);
+  return { months: monthsIn(claim), before, isNear: nearly.test(before) || isRound(claim) };
+}
+
 /** A length that is stated in months is exact to one month. */
 const isMonths = (months: number, { least, most }: Span) =>
   months >= least - 1 && months <= most + 1;
 
-function isLength(months: number, { least, most }: Span, before: string): boolean {
+function isLength({ months, before, isNear }: Length, { least, most }: Span): boolean {
   if (more.test(before)) return months <= most && most <= months * 1.5 + 12;
-  if (nearly.test(before) && months >= least - 2 && months <= most + Math.min(11, most / 2 + 2))
-    return true;
+  if (isNear && months >= least - 2 && months <= most + Math.min(11, most / 2 + 2)) return true;
   return (
     months >= Math.floor(least / 12) * 12 - (least < 12 ? 1 : 0) &&
     months <= most + (most < 12 ? 2 : 6)
@@ -130,7 +137,8 @@ function isOfField({ start, end }: NumberFact, { words, source, evidence, clause
 }
 
 /** "…, and sat on its committee": another statement. */
-const fieldEnd = /[,;:]\s|\s(?:and|et) (?=(?:I |j['’]|je )|[a-z]+ed |sat |ran |led |was )|$/;
+const fieldEnd =
+  /[,;:]\s|\s(?:before|until|avant|jusqu['’]à) |\s(?:and|et) (?=(?:I |j['’]|je )|[a-z]+ed |sat |ran |led |was )|$/;
 
 const monthsIn = ({ unit, value }: NumberFact) => (unit === "year" ? value * 12 : value);
 
@@ -140,7 +148,6 @@ const monthsIn = ({ unit, value }: NumberFact) => (unit === "year" ? value * 12 
  */
 export function matchDuration(claim: NumberFact, trial: Trial): "same" | "unclear" | "other" {
   if (claim.unit !== "year" && claim.unit !== "month") return "other";
-  const before = trial.clause.folded.slice(0, claim.start);
   const months = monthsIn(claim);
   if (isTimedOtherwise(months, trial)) return "unclear";
   const stated = skillYears(trial);
@@ -149,7 +156,7 @@ export function matchDuration(claim: NumberFact, trial: Trial): "same" | "unclea
   // "I stayed there five years", without the sentence before: it is not clear where.
   const isAdrift = trial.clause.refersBack && !trial.isNamed && !trial.isCited;
   if (isAdrift || isOfUndatedSkill(trial)) return "unclear";
-  return ownDuration(claim, trial) ?? careerDuration(months, trial, before);
+  return ownDuration(claim, trial) ?? careerDuration(lengthOf(claim, trial), trial);
 }
 
 /** "Three months on a children's ward": a statement with all words of the clause has a length of its own. */
@@ -207,10 +214,9 @@ const rangeLink = /^ ?(?:[-–—]|to|a|au) ?$/;
 /** By the dates of the line, of the entry, and of its organisation. */
 function ownDuration(claim: NumberFact, trial: Trial): "same" | "unclear" | undefined {
   const { source, clause } = trial;
-  const before = clause.folded.slice(0, claim.start);
-  const isExact = claim.unit === "month" && !more.test(before) && !nearly.test(before);
-  const months = monthsIn(claim);
-  const isOwn = (span: Span) => (isExact ? isMonths(months, span) : isLength(months, span, before));
+  const length = lengthOf(claim, trial);
+  const isExact = claim.unit === "month" && !more.test(length.before) && !length.isNear;
+  const isOwn = (span: Span) => (isExact ? isMonths(length.months, span) : isLength(length, span));
   const retold = retoldSpan(trial);
   if (retold) return isOwn(retold) ? "same" : "unclear";
   const own = source ? ownSpans(source, trial) : [];
@@ -220,13 +226,9 @@ function ownDuration(claim: NumberFact, trial: Trial): "same" | "unclear" | unde
 }
 
 /** By several jobs in a row. */
-function careerDuration(
-  months: number,
-  trial: Trial,
-  before: string,
-): "same" | "unclear" | "other" {
+function careerDuration(length: Length, trial: Trial): "same" | "unclear" | "other" {
   if (trial.isNamed) return "other";
-  const matching = careersOf(trial).filter(({ span }) => isLength(months, span, before));
+  const matching = careersOf(trial).filter(({ span }) => isLength(length, span));
   if (matching.some((career) => isOneField(career.stays, trial))) return "same";
   return matching.length > 0 ? "unclear" : "other";
 }

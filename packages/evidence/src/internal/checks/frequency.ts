@@ -98,6 +98,24 @@ function isOfNumber({ start }: Rate, { text }: SourceLine, claim: string): boole
 const maxCounted = 2;
 const partEnd = /[,;:]\s/;
 
+/** In hours: of a job that states fewer or more they are those of a day or of a month. */
+const workingWeek = { least: 8, most: 48 };
+
+/** "28 hours a week" of a job with "28h": hours of a contract are those of its week. */
+function isWorkingWeek({ perYear, start }: Rate, { clause: { text }, source }: Trial): boolean {
+  const hours = numbersOf(text).findLast(({ end }) => end <= start);
+  const between = text.slice(hours?.end ?? 0, start);
+  if (!hours || !perYear.includes(52) || !/^ ?(?:hours?|hrs?|heures?|h)? ?$/i.test(between))
+    return false;
+  const { value, unit } = hours;
+  if (unit !== "hour" || value < workingWeek.least || value > workingWeek.most) return false;
+  return (source?.lines ?? []).some(
+    (line) =>
+      ratesOf(line.text).length === 0 &&
+      line.numbers.some((known) => known.value === value && known.unit === "hour"),
+  );
+}
+
 /** How often something is done is stated by a line that it may retell; names of skills and titles say nothing of it. */
 export const checkFrequency: Check = (trial) => {
   const { text } = trial.clause;
@@ -124,7 +142,7 @@ export const checkFrequency: Check = (trial) => {
     claimed.every((rate) => isOfNumber(rate, line, text)) ? ratesBeside(line, stated, trial) : [],
   );
   return claimed
-    .filter((rate) => !known.some((one) => isSameRate(rate, one)))
+    .filter((rate) => !known.some((one) => isSameRate(rate, one)) && !isWorkingWeek(rate, trial))
     .filter(
       ({ start, end }) => !lines.some((line) => isOnStatedDay(text.slice(start, end), line.text)),
     )

@@ -1,4 +1,5 @@
 import { labelWords, less, more, nearly } from "@postulo/lexicon/claims";
+import { isRound } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
 import { wordKey, wordsOf } from "../../words.ts";
 import { isIn } from "../sources.ts";
@@ -32,7 +33,7 @@ function isValue(claim: NumberFact, known: NumberFact, folded: string): boolean 
   const ratio = known.value / claim.value;
   if (more.test(before)) return ratio >= 1 && ratio <= 1.34;
   if (less.test(before)) return ratio <= 1 && ratio >= 0.75;
-  if (nearly.test(before)) return ratio >= 0.9 && ratio <= 1.1;
+  if (nearly.test(before) || isRound(claim)) return ratio >= 0.9 && ratio <= 1.1;
   return others.test(folded.slice(claim.end)) && known.value === claim.value + 1;
 }
 

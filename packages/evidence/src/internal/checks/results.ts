@@ -69,9 +69,19 @@ export const checkChange: Check = ({ clause: { text, folded }, words, pool }) =>
   return stating.length > 0 && stating.every(isPassage) ? [doubtful("number", amount.text)] : [];
 };
 
+/** « je monte des murs »: what somebody mounts has not risen. */
+const isMounted = (raw: string) => /^mont/i.test(raw);
+const ownDeed = /(?<!\p{L})(?:je (?:l[ae]s? |y )?|j'ai |a )$/u;
+
 /** "errors have fallen" of an entry that states no change. */
 export const checkClaimedChange: Check = (trial) => {
-  const said = wordsOf(trial.clause.text).find(({ raw }) => isChange(raw) && !knows(trial, raw));
+  const { text, folded } = trial.clause;
+  const said = wordsOf(text).find(
+    ({ raw, start }) =>
+      isChange(raw) &&
+      !knows(trial, raw) &&
+      !(isMounted(raw) && ownDeed.test(folded.slice(0, start))),
+  );
   return said === undefined || retellsPassage(trial) || statesChange(trial)
     ? []
     : [doubtful("unsupported", said.raw)];

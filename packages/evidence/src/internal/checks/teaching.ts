@@ -23,6 +23,20 @@ const giving = [
 /** "Attended sewing classes", « Cours de couture suivis » */
 const isAttended = ({ text }: SourceLine) => attendance.test(fold(text));
 
+/** « j'ai suivi une formation », "I took a course" */
+const attending = [
+  /(?<!\p{L})j'(?:ai|avais) (?:suivi|fait|effectue) (?:une?|des|plusieurs) (formations?|stages?|ateliers?)(?!\p{L})/u,
+  /(?<!\p{L})i (?:have )?(?:took|taken|attended) an? (?:[^\s,;]+ ){0,2}(courses?|workshops?)(?!\p{L})/u,
+];
+
+/** A course, where no line, skill or note names one, and the clause names no education. */
+export function checkAttended({ clause, evidence, source }: Trial): Reason[] {
+  const [said] = attending.flatMap((pattern) => pattern.exec(clause.folded)?.[1] ?? []);
+  if (said === undefined || source?.entry.kind === "education") return [];
+  const { sources } = evidence.find(said);
+  return sources.size > 0 ? [] : [doubtful("credential", said)];
+}
+
 /** Teaching, where only a course that was attended, an education or a skill names it. */
 export function checkTeaching({ clause, evidence, pool }: Trial): Reason[] {
   const [said] = [teaching, ...giving].flatMap(

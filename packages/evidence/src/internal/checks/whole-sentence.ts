@@ -84,6 +84,19 @@ function isOwnName(line: string, { sources }: Evidence): boolean {
   );
 }
 
+/** "Thanks for reading, Odile Marchetti": a sentence without the name that it is signed with. */
+export function withoutSignature(sentence: string, evidence: Evidence): string {
+  const comma = sentence.lastIndexOf(",");
+  const line = sentence.slice(comma + 1).trim();
+  const parts = nameParts(line);
+  const isOwn =
+    comma > 0 &&
+    parts.length > 0 &&
+    isCapitalised(line) &&
+    evidence.sources.some(({ entry }) => isFormOf(parts, line, nameParts(entry.name)));
+  return isOwn ? sentence.slice(0, comma + 1) : sentence;
+}
+
 const impersonal = new Set(greetingWords);
 
 /** In words: "Dear members of the selection committee," and a name. */
