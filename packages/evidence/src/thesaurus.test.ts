@@ -26,6 +26,10 @@ const entries = readEntries(
           "covered maternity leave at the desk",
           "accueil des femmes du foyer",
           "préparation des fins de location",
+          "shadowed new starters on the cash desk",
+          "sold books and coffee",
+          "remise des clés aux clients",
+          "parpaing and brique for the shed",
         ].join("\n"),
       },
     ],
@@ -46,6 +50,7 @@ describe("other words for the same", () => {
     "I wrote the standard operating procedures for brake checks.",
     "I took part in the stock count of the third quarter.",
     "Je prenais les rendez-vous avec les écoles.",
+    "Je monte des murs en parpaing et en brique.",
   ])("accepted: %s", (sentence) => {
     expect(verdictOf(sentence)).toBe("accepted");
   });
@@ -63,6 +68,9 @@ describe("other words for the same", () => {
     "I covered midwifery at the desk.",
     "J'ai assuré l'accueil de la maternité du foyer.",
     "J'ai assuré la préparation des décès.",
+    "I recruited new starters on the cash desk.",
+    "I was a barista and sold books.",
+    "Je réparais les clés des clients.",
   ])("not accepted: %s", (sentence) => {
     expect(verdictOf(sentence)).not.toBe("accepted");
   });
