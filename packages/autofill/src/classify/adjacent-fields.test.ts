@@ -165,8 +165,10 @@ describe("a company without a job", () => {
   const address = ["Street address", "City", "State", "Zip code"];
 
   test("is a line of the address, which may be asked for twice", () => {
-    const page = inputs("First name", "Company", ...address, "Address type", ...address);
-    expect(keysOf(page).slice(-4)).toEqual(["address", "city", "state", "postal_code"]);
+    for (const names of [["First name"], ["Title", "First name"]]) {
+      const page = inputs(...names, "Company", ...address, "Address type", ...address);
+      expect(keysOf(page).slice(-4)).toEqual(["address", "city", "state", "postal_code"]);
+    }
   });
 
   test("after the applicant's address has an address of its own, also as part of a job", () => {

@@ -231,6 +231,10 @@ const dwelling =
 
 const jobRole = /^(?:exp|entry|current)_/;
 
+/** A title before a name is one of courtesy. */
+const isCourtesy = (role: Role, next: Role | undefined) =>
+  role === "entry_title" && next !== undefined && /^(?:first|full|last)_name$/.test(next);
+
 /**
  * Whether a company is a line of the applicant's address: the form asks for no other field of a job, and for no address
  * before the company.
@@ -240,7 +244,9 @@ function isLineOfAddress({ readings, at }: FieldContext): boolean {
   const roles = readings.flatMap(({ candidate, field }) =>
     field.form === own?.field.form ? (candidate?.role ?? []) : [],
   );
-  const isCompanyAlone = roles.every((role) => role === "exp_company" || !jobRole.test(role));
+  const isOfJobAlone = (role: Role, index: number) =>
+    jobRole.test(role) && role !== "exp_company" && !isCourtesy(role, roles[index + 1]);
+  const isCompanyAlone = !roles.some(isOfJobAlone);
   const first = roles.findIndex((role) => role === own?.candidate?.role);
   return isCompanyAlone && roles.indexOf("exp_company") < first;
 }
