@@ -229,14 +229,14 @@ function ownerAfter({ candidate }: Reading, distance: number): Entry | undefined
 const dwelling =
   /\b(?:reside|residence|you live|home address|habitez|residez|domicile|wohnen|wohnst|wohnort)\b/;
 
-const jobRole = /^(?:exp|entry|current)_/;
+const entryRole = /^(?:exp|edu|entry|current)_/;
 
 /** A title before a name is one of courtesy. */
 const isCourtesy = (role: Role, next: Role | undefined) =>
   role === "entry_title" && next !== undefined && /^(?:first|full|last)_name$/.test(next);
 
 /**
- * Whether a company is a line of the applicant's address: the form asks for no other field of a job, and for no address
+ * Whether a company is a line of the applicant's address: the form asks for no other field of a job or a school, and for no address
  * before the company.
  */
 function isLineOfAddress({ readings, at }: FieldContext): boolean {
@@ -244,11 +244,11 @@ function isLineOfAddress({ readings, at }: FieldContext): boolean {
   const roles = readings.flatMap(({ candidate, field }) =>
     field.form === own?.field.form ? (candidate?.role ?? []) : [],
   );
-  const isOfJobAlone = (role: Role, index: number) =>
-    jobRole.test(role) && role !== "exp_company" && !isCourtesy(role, roles[index + 1]);
-  const isCompanyAlone = !roles.some(isOfJobAlone);
+  const isOfEntry = (role: Role, index: number) =>
+    entryRole.test(role) && role !== "exp_company" && !isCourtesy(role, roles[index + 1]);
   const first = roles.findIndex((role) => role === own?.candidate?.role);
-  return isCompanyAlone && roles.indexOf("exp_company") < first;
+  const company = roles.indexOf("exp_company");
+  return company >= 0 && company < first && !roles.some(isOfEntry);
 }
 
 /** A place that the form has asked for before, after the fields of a job or a school, is theirs. */
