@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { formatDatabaseUrl } from "@postulo/postgres/database-url";
 import { scratchFolder } from "@postulo/postgres/testing/scratch-folder";
-import { startS3Server } from "@postulo/supabase-server/storage/testing/s3-server";
+import { s3Environment, startS3Server } from "@postulo/supabase-server/storage/testing/s3-server";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { parseSettings } from "../settings/settings.ts";
@@ -95,12 +95,9 @@ test("a bucket takes backups in place of a folder, old ones are removed, and one
   const settings = {
     DATABASE_URL,
     DATA_DIR,
-    BACKUP_TO: "s3://postulo/backups",
+    BACKUP_TO: `s3://${s3.settings.bucket}/backups`,
     BACKUP_KEEP: "1",
-    S3_ENDPOINT: s3.settings.endpoint,
-    S3_ACCESS_KEY_ID: "S3RVER",
-    S3_SECRET_ACCESS_KEY: "S3RVER",
-    S3_CHECKSUMS: "off",
+    ...s3Environment(s3),
   };
   const first = await run(settings, "backup");
   expect(first).toMatchObject({ code: 0, output: expect.stringContaining("1 objects") });

@@ -7,7 +7,7 @@ import { openLocalFolder } from "@postulo/supabase-server/storage/local-folder";
 import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
 import { openS3Bucket } from "@postulo/supabase-server/storage/s3-bucket";
 import { connectS3 } from "@postulo/supabase-server/storage/s3-connection";
-import { startS3Server } from "@postulo/supabase-server/storage/testing/s3-server";
+import { s3Environment, startS3Server } from "@postulo/supabase-server/storage/testing/s3-server";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { runCommand } from "../testing/server-command.ts";
 import { checkObjects, moveObjects, namedVersions } from "./move-objects.ts";
@@ -100,18 +100,14 @@ test("different bytes of the same length are never removed, and those that arriv
 test("the operator moves objects by command, and sees orphans both ways", async () => {
   const { store, dataDir } = await folder();
   const run = async (...words: string[]) => {
-    const { endpoint, bucket: name, credentials } = s3.settings;
     const { ended, lines } = runCommand({
       words: ["src/admin.ts", ...words],
       cwd: dataDir,
       settings: {
         DATABASE_URL: database.url,
         DATA_DIR: dataDir,
-        S3_BUCKET: name,
-        S3_ENDPOINT: endpoint,
-        S3_ACCESS_KEY_ID: credentials?.accessKeyId ?? "",
-        S3_SECRET_ACCESS_KEY: credentials?.secretAccessKey ?? "",
-        S3_CHECKSUMS: "off",
+        S3_BUCKET: s3.settings.bucket,
+        ...s3Environment(s3),
       },
     });
     await ended;

@@ -4,6 +4,7 @@ import { createTestDatabase } from "@postulo/postgres/test-database";
 import { freePort } from "@postulo/postgres/testing/free-port";
 import { openS3Bucket } from "@postulo/supabase-server/storage/s3-bucket";
 import { connectS3 } from "@postulo/supabase-server/storage/s3-connection";
+import type { S3Settings } from "@postulo/supabase-server/storage/s3-connection";
 import { startS3Server } from "@postulo/supabase-server/storage/testing/s3-server";
 import { expect, onTestFinished, test } from "vitest";
 import { openLanguageModel } from "../language-model/open-language-model.ts";
@@ -99,12 +100,15 @@ test("without its database a server is not ready, and names nothing that it cann
     .toMatchObject({ status: 200, body: { status: "ok" } });
 });
 
-test("a bucket is checked, and found missing when its service is down", async () => {
+test("a bucket is checked, and found missing when there is none of its name or its service is down", async () => {
   const s3 = await startS3Server();
-  const store = openS3Bucket(connectS3(s3.settings));
-  await store.check();
-  await s3.stop();
-  await expect(store.check()).rejects.toThrow("ECONNREFUSED");
+  onTestFinished(() => s3.stop());
+  const check = (settings: Partial<S3Settings>) =>
+    openS3Bucket(connectS3({ ...s3.settings, ...settings })).check();
+  await check({});
+  await expect(check({ bucket: "no-such-bucket" })).rejects.toThrow("there is no bucket");
+  const endpoint = `http://127.0.0.1:${await freePort()}`;
+  await expect(check({ endpoint })).rejects.toThrow("ECONNREFUSED");
 });
 
 test("a mail that could not be sent degrades the mail until the next one is sent", async () => {

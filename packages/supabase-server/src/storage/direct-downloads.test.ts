@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openS3Bucket } from "./s3-bucket.ts";
 import { connectS3 } from "./s3-connection.ts";
 import { startS3Server } from "./testing/s3-server.ts";
-import type { S3Server } from "./testing/s3-server.ts";
+import type { S3Server } from "./testing/s3-service.ts";
 import { startStorage } from "./testing/storage-fixture.ts";
 import type { StorageFixture } from "./testing/storage-fixture.ts";
 

@@ -8,7 +8,7 @@ import type { ObjectStore } from "./object-store.ts";
 import { listS3, openS3Bucket } from "./s3-bucket.ts";
 import { connectS3 } from "./s3-connection.ts";
 import { startS3Server } from "./testing/s3-server.ts";
-import type { S3Server } from "./testing/s3-server.ts";
+import type { S3Server } from "./testing/s3-service.ts";
 import { startStorage } from "./testing/storage-fixture.ts";
 
 let server: S3Server;

@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import {
   AbortMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   ListMultipartUploadsCommand,
   S3ServiceException,
@@ -208,11 +209,18 @@ export function openS3Bucket(connection: S3Connection): ObjectStore {
         if (storedAt < time && keyPattern.test(key)) yield key;
       await abortUploads(connection, time);
     },
-    // Any answer about a key that does not exist says that the bucket is there.
-    check: async () => {
-      await sizeInS3(connection, randomUUID());
-    },
+    check: () => checkBucket(connection),
   };
+}
+
+/** The head of an object gets the same answer when its key is missing and when the bucket is. */
+async function checkBucket({ client, bucket }: S3Connection): Promise<void> {
+  try {
+    await client.send(new HeadBucketCommand({ Bucket: bucket }));
+  } catch (cause) {
+    if (isMissing(cause)) throw new Error(`there is no bucket ${bucket}`, { cause });
+    throw cause;
+  }
 }
 
 async function sizeInS3(

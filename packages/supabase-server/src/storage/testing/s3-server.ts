@@ -2,12 +2,20 @@ import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import S3rver from "@20minutes/s3rver";
 import { scratchFolder } from "@postulo/postgres/testing/scratch-folder";
-import type { S3Settings } from "../s3-connection.ts";
+import { createBucketAt } from "./s3-service.ts";
+import type { S3Server } from "./s3-service.ts";
 
-export interface S3Server {
-  readonly settings: S3Settings & { readonly endpoint: string };
-  stop(): Promise<void>;
-}
+/** The URL of a service that the tests use instead, as `createBucketAt` takes it. */
+const elsewhere = "TEST_S3_URL";
+
+/** What a server needs in its environment, apart from the name of a bucket. */
+export const s3Environment = ({ settings }: S3Server) => ({
+  S3_ENDPOINT: settings.endpoint,
+  S3_REGION: settings.region,
+  S3_ACCESS_KEY_ID: settings.credentials.accessKeyId,
+  S3_SECRET_ACCESS_KEY: settings.credentials.secretAccessKey,
+  S3_CHECKSUMS: settings.checksums ? "on" : "off",
+});
 
 /** As `docs/deploy.md` sets it. */
 const cors = `<CORSConfiguration><CORSRule><AllowedOrigin>*</AllowedOrigin><AllowedMethod>GET</AllowedMethod>
@@ -23,6 +31,8 @@ const cors = `<CORSConfiguration><CORSRule><AllowedOrigin>*</AllowedOrigin><Allo
 export async function startS3Server(
   place?: Readonly<{ directory: string; port: number }>,
 ): Promise<S3Server> {
+  const url = process.env[elsewhere];
+  if (url !== undefined && !place) return createBucketAt(url);
   const directory = place?.directory ?? (await mkdtemp(path.join(scratchFolder(), "postulo-s3-")));
   const server = new S3rver({
     address: "127.0.0.1",
