@@ -108,3 +108,26 @@ describe("more than an entry says is not accepted", () => {
     expect(verdictOf(sentence)).not.toBe("accepted");
   });
 });
+
+describe("what a note or a period says", () => {
+  const other = readEntries(
+    storedProfile.parse({
+      profile: { first_name: "Odile", last_name: "Marchetti", city: "Tours", summary: "" },
+      experiences: [
+        { company: "Anse", title: "Monitrice", description: "prélèvements, commandes" },
+      ],
+      other: [{ label: "dispo", content: "matin, pas le mercredi" }],
+    }),
+  );
+  const verdict = (sentence: string) =>
+    checkClaim(sentence, { entries: other, posting, today: { year: 2026, month: 11 } }).verdict;
+
+  test("an exception denies too", () => {
+    expect(verdict("Je suis disponible le matin, sauf le mercredi.")).toBe("accepted");
+    expect(verdict("Je suis disponible le mercredi.")).not.toBe("accepted");
+  });
+
+  test("what is taken is not analysed", () => {
+    expect(verdict("Je réalise des analyses.")).not.toBe("accepted");
+  });
+});

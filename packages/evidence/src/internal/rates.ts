@@ -207,6 +207,10 @@ function readPartOf({ groups = {}, index, 0: text }: RegExpExecArray): Rate | un
 /** "daily work" says what is done, and not how often. */
 const isIdiom = (folded: string, end: number) => rateIdiom.test(folded.slice(end, end + 16));
 
+/** "at a summer college": the noun of a period that says what something is. */
+const isPlaced = /(?<!\p{L})(?:at|in|on|for|dans|pour) $/u;
+const goesOn = /^ (?!in|on|and|for|at|with|by|to|from|of|as|et|dans|avec|pour|en)\p{L}/u;
+
 /** The frequencies that a text states. */
 export const ratesOf = memoize((text): readonly Rate[] => {
   const folded = fold(text);
@@ -229,6 +233,10 @@ export const ratesOf = memoize((text): readonly Rate[] => {
   // « à midi » is folded like "a day"; « à l'heure » is an hour's rate.
   return found
     .filter((rate) => rate !== undefined)
+    .filter(
+      ({ start, end }) =>
+        !(isPlaced.test(folded.slice(0, start)) && goesOn.test(folded.slice(end))),
+    )
     .filter(({ start }) => !/^à (?!l['’])/.test(text.slice(start, start + 4)));
 });
 

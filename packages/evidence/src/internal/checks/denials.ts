@@ -43,12 +43,15 @@ function isDeniedIn({ text }: SourceLine, said: ReadonlySet<string>, isWished: b
   return isSure && hits.length >= denied.length / 2 && hits.length > 0;
 }
 
+/** "any day except Wednesday" denies too. */
+const isExcepting = /(?<!\p{L})(?:except|apart from|other than|sauf|hormis|excepte)(?!\p{L})/u;
+
 /** A line of the profile denies what a clause without negation says, words of `stated` apart: "I cannot work Saturdays". */
 export function deniedBy(
   trial: Trial,
   stated: () => ReadonlySet<string> = () => new Set(),
 ): Reason[] {
-  if (negation.test(trial.clause.folded)) return [];
+  if (negation.test(trial.clause.folded) || isExcepting.test(trial.clause.folded)) return [];
   const denials = trial.context.flatMap(negatedLines);
   if (denials.length === 0) return [];
   const stems = saidStems(trial.clause);
