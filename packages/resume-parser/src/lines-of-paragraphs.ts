@@ -2,6 +2,7 @@ import { cleanText } from "./internal/clean-text.ts";
 import { styleOfRuns } from "./internal/line-style.ts";
 import { flowsOfBoxes } from "./internal/text-boxes.ts";
 import { removeBullet, textOfCells } from "./internal/line-cells.ts";
+import { rowsOfTable, withTextsOfDates } from "./internal/table-rows.ts";
 import type { Cell, IconHint, Line, LineDocument, Run } from "./line.ts";
 import type { Block, Paragraph, ParagraphDocument, ParagraphRun, Table } from "./paragraph.ts";
 
@@ -116,9 +117,9 @@ const chars = (drafts: readonly Draft[]) =>
   drafts.reduce((sum, draft) => sum + draft.text.length, 0);
 
 function addTable(table: Table, flows: Flows): void {
-  for (const row of table) {
-    const cells = row.map((cell, at) => cell.flatMap((one) => toDrafts(one, at * cellWidth)));
-    if (!isColumnRow(cells)) {
+  for (const row of rowsOfTable(table)) {
+    const cells = row.cells.map((cell, at) => cell.flatMap((one) => toDrafts(one, at * cellWidth)));
+    if (!row.areColumns && !isColumnRow(cells)) {
       flows.main.push(...mergeRow(cells));
       continue;
     }
@@ -132,7 +133,7 @@ function addTable(table: Table, flows: Flows): void {
 
 function addBlocks(blocks: readonly Block[], flows: Flows): void {
   let empty = 0;
-  for (const block of blocks) {
+  for (const block of withTextsOfDates(blocks)) {
     if (block.kind === "table") {
       addTable(block.table, flows);
       continue;
