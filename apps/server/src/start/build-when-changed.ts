@@ -46,7 +46,9 @@ export async function buildWhenChanged(
   try {
     const hash = await hashInputs(root, inputs);
     if (await isBuilt(stamp, hash)) return;
-    printMessage(`Building the ${name}, because its sources have changed...`);
+    const isFirst = (await readFile(stamp, "utf8").catch(() => "")) === "";
+    const reason = isFirst ? "for the first time" : "again, because its sources have changed";
+    printMessage(`Building the ${name} ${reason}. This can take a few minutes...`);
     await rm(stamp, { force: true });
     await run();
     await writeFile(stamp, hash);
