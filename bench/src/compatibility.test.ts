@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { compatibilityDocument, linesOf } from "./compatibility/document.ts";
-import { summarise, summary, type Run } from "./compatibility/summary.ts";
+import { merged, summarise, summary, type Run } from "./compatibility/summary.ts";
 import { platformFixtures } from "./platform-fixtures.ts";
 
 const docs = path.join(import.meta.dirname, "../../docs");
@@ -53,6 +53,35 @@ describe("counting", () => {
       date: "2026-11-24",
       all: { pages: 1, fields: 4, right: 2, onRequest: 1, missed: 1, wrong: 1, binding: 1 },
       platforms: [{ name: "Lever", fields: 4 }],
+    });
+  });
+
+  test("adds the counts of an earlier run of other pages", () => {
+    const runOf = (name: string, applicants: readonly string[]): Run => ({
+      date: name === "one.html" ? "2026-11-24" : "2026-11-29",
+      results: applicants.map((applicant) => ({
+        ...page(name, [{ verdict: "right" }]),
+        applicant,
+      })),
+    });
+    const earlier = summarise([runOf("one.html", ["en", "fr", "suisse"])], 2);
+    const newer = summarise([runOf("two.html", ["en", "fr"])], 3);
+    expect(merged(newer, earlier)).toMatchObject({
+      date: "2026-11-29",
+      recognised: 3,
+      applicants: 3,
+      fewestApplicants: 2,
+      batches: [
+        { date: "2026-11-24", pages: 1, applicants: 3 },
+        { date: "2026-11-29", pages: 1, applicants: 2 },
+      ],
+      all: { pages: 2, fields: 5, right: 5, wrong: 0 },
+      platforms: [{ name: "Lever", pages: 2, fields: 5 }],
+      people: [
+        { name: "en", pages: 2 },
+        { name: "fr", pages: 2 },
+        { name: "suisse", pages: 1 },
+      ],
     });
   });
 

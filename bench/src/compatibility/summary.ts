@@ -43,12 +43,18 @@ export type Counts = z.infer<typeof counts>;
 
 const named = counts.extend({ name: z.string() });
 
+/** Pages that were run together: the date, their number, and the applicants who filled each of them. */
+const batch = z.object({ date: z.string(), pages: z.number(), applicants: z.number() });
+
 /** The counts that `docs/compatibility.md` is generated from, without anything of the pages. */
 export const summary = z.object({
   date: z.string(),
   /** The platforms that are recognised by name. */
   recognised: z.number(),
+  /** The most who filled a page, and the fewest. */
   applicants: z.number(),
+  fewestApplicants: z.number(),
+  batches: z.array(batch),
   submitted: z.number(),
   all: counts,
   platforms: z.array(named),
@@ -82,6 +88,44 @@ const by = (results: readonly Result[], nameOf: (one: Result) => string) =>
     .map(([name, own]) => ({ name, ...countsOf(own) }))
     .toSorted((one, other) => other.pages - one.pages || one.name.localeCompare(other.name, "en"));
 
+const added = <Row extends Counts>(row: Row, other: Counts): Row => ({
+  ...row,
+  pages: row.pages + other.pages,
+  fields: row.fields + other.fields,
+  right: row.right + other.right,
+  onRequest: row.onRequest + other.onRequest,
+  left: row.left + other.left,
+  missed: row.missed + other.missed,
+  notMeasured: row.notMeasured + other.notMeasured,
+  wrong: row.wrong + other.wrong,
+  binding: row.binding + other.binding,
+});
+
+function addedRows(rows: Summary["platforms"], others: Summary["platforms"]): Summary["platforms"] {
+  const byName = [...Map.groupBy([...rows, ...others], ({ name }) => name).values()];
+  return byName
+    .flatMap(([first, ...rest]) => (first ? rest.reduce(added, first) : []))
+    .toSorted((one, other) => other.pages - one.pages || one.name.localeCompare(other.name, "en"));
+}
+
+/** The counts of two summaries of different pages: those of earlier runs stay as they were measured. */
+export function merged(newer: Summary, earlier: Summary): Summary {
+  const batches = [...earlier.batches, ...newer.batches];
+  const people = batches.map(({ applicants }) => applicants);
+  return {
+    date: [newer.date, earlier.date].toSorted().at(-1) ?? "",
+    recognised: newer.recognised,
+    applicants: Math.max(...people),
+    fewestApplicants: Math.min(...people),
+    batches,
+    submitted: newer.submitted + earlier.submitted,
+    all: added(newer.all, earlier.all),
+    platforms: addedRows(newer.platforms, earlier.platforms),
+    people: addedRows(newer.people, earlier.people),
+    parts: addedRows(newer.parts, earlier.parts),
+  };
+}
+
 /** @throws when a page was not filled, or nothing was judged */
 export function summarise(runs: readonly Run[], recognised: number): Summary {
   const results = runs.flatMap((one) => one.results);
@@ -90,14 +134,18 @@ export function summarise(runs: readonly Run[], recognised: number): Summary {
     throw new Error(`Not filled: ${failed.map(({ page }) => page).join(", ")}`);
   const all = countsOf(results);
   if (all.right === 0) throw new Error("No value was judged");
+  const applicants = new Set(results.map(({ applicant }) => applicant)).size;
+  const date =
+    runs
+      .map((one) => one.date)
+      .toSorted()
+      .at(-1) ?? "";
   return {
-    date:
-      runs
-        .map(({ date }) => date)
-        .toSorted()
-        .at(-1) ?? "",
+    date,
     recognised,
-    applicants: new Set(results.map(({ applicant }) => applicant)).size,
+    applicants,
+    fewestApplicants: applicants,
+    batches: [{ date, pages: all.pages, applicants }],
     submitted: results.reduce((sum, { submitted }) => sum + submitted, 0),
     all,
     platforms: by(results, ({ platform }) => platform),

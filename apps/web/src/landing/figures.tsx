@@ -29,14 +29,14 @@ const platformColumns = ["pages", "right", "wrong", "missed"] as const;
 
 function PlatformTable() {
   const t = useTranslate(landingMessages);
-  const { pages, applicants, all, rows } = platformFigures;
+  const { pages, applicants, fewestApplicants, all, rows } = platformFigures;
   const shown = [...rows, [t("figures.allPages"), ...all] as const];
   return (
     <table>
       <caption>
         <h3>{t("figures.forms")}</h3>
         <span className={classes["note"]}>
-          {t("figures.formsNote", { pages, people: applicants })}
+          {t("figures.formsNote", { pages, people: applicants, fewest: fewestApplicants })}
         </span>
       </caption>
       <thead>

@@ -191,7 +191,7 @@ export const messages: Translation<typeof english> = {
       "Postulo remplit les champs et s’arrête. Consentements, questions sensibles et bouton d’envoi vous reviennent, sur tous les sites.",
     forms: "Formulaires\u00A0: champs remplis",
     formsNote:
-      "{pages} pages capturées, remplies par {people} candidats inventés et comparées champ par champ. Toute autre valeur que celle attendue est fausse.",
+      "{pages} pages capturées, remplies par {fewest} à {people} candidats inventés chacune et comparées champ par champ. Toute autre valeur que celle attendue est fausse.",
     platform: "Plateforme",
     pages: "Pages",
     allPages: "Toutes, sites propres compris",

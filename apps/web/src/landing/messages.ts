@@ -187,7 +187,7 @@ export const messages = {
       "Postulo fills in fields and stops. Consents, sensitive questions and the button that sends are left to you, on every site.",
     forms: "Forms: fields filled in",
     formsNote:
-      "{pages} captured pages, filled by {people} invented applicants and compared field by field. Anything else than the expected value is wrong.",
+      "{pages} captured pages, each filled by {fewest} to {people} invented applicants and compared field by field. Anything else than the expected value is wrong.",
     platform: "Platform",
     pages: "Pages",
     allPages: "All pages, own sites included",
