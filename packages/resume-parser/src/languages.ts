@@ -1,6 +1,7 @@
-import { levelBeforeLanguage } from "@postulo/lexicon/skills";
+import { languagesLabel, levelBeforeLanguage } from "@postulo/lexicon/skills";
 import { trimSeparators } from "./internal/folded-text.ts";
 import { extracted } from "./internal/extracted.ts";
+import { withCells } from "./internal/line-cells.ts";
 import { isOnlyLevel, leadingLanguage, findLevel } from "./internal/skill-words.ts";
 import { splitList, stripGroupName } from "./internal/skill-lists.ts";
 import type { Line } from "./line.ts";
@@ -30,6 +31,23 @@ function unlistedLanguage(item: string, lines: readonly number[]): ParsedCompete
 export function readLanguages(lines: readonly Line[]): ParsedCompetency[] {
   const known = spokenIn(lines, () => undefined);
   return known.length > 0 ? spokenIn(lines, unlistedLanguage) : known;
+}
+
+/** `Anglais : moyen`: groups 1 and 2 are a language and its level. */
+const levelled = /^([^:(–-]{3,20})[:(–-]([^()]+)\)?$/u;
+
+const isShort = (text: string) => text.trim().split(" ").length <= 3;
+
+/** The languages that a section of other data lists after a label, or each on a line with its level. */
+export function languagesAmong(lines: readonly Line[]): ParsedCompetency[] {
+  return lines.flatMap((line) => {
+    const text = line.text.replace(languagesLabel, "");
+    const cells = line.cells.slice(0, 1).map((cell) => ({ ...cell, text }));
+    if (text !== line.text) return readLanguages([withCells(line, cells)]);
+    const [, name = "", level = ""] = levelled.exec(text) ?? [];
+    const isLevel = isOnlyLevel(level) || (isShort(level) && findLevel(level) !== undefined);
+    return isLevel && leadingLanguage(name) === name.trim() ? readLanguages([line]) : [];
+  });
 }
 
 /** Splits `Shona (native) and English (fluent)`. */

@@ -7,6 +7,7 @@ import { readExperiences } from "./experience.ts";
 import { findRange } from "./internal/date-range.ts";
 import { withoutPlaceholders } from "./internal/placeholders.ts";
 import { gridOfStudies } from "./internal/grid-entries.ts";
+import { withoutTail } from "./internal/section-tails.ts";
 import { fold } from "./internal/folded-text.ts";
 import { findEmail, joinWrappedEmail } from "./internal/email-address.ts";
 import { placesOf, titleLines } from "./internal/line-places.ts";
@@ -24,7 +25,7 @@ import {
 } from "./parsed-resume.ts";
 import { findName } from "./person-name.ts";
 import { type Section, sectionsOf } from "./section.ts";
-import { readLanguages } from "./languages.ts";
+import { languagesAmong, readLanguages } from "./languages.ts";
 import { readSkills, uniqueCompetencies } from "./skills.ts";
 import { findSummary } from "./summary.ts";
 import { findUrls, findWebsites, normaliseUrl } from "./websites.ts";
@@ -34,9 +35,6 @@ function languageOf(lines: readonly Line[]): ResumeLanguage {
   const counts = resumeLanguages.map((language) => text.match(functionWord[language])?.length ?? 0);
   return resumeLanguages[counts.indexOf(Math.max(...counts))] ?? "en";
 }
-
-/** Spoken languages can be listed after a label in any section. */
-const languageLabel = /^(?:languages?|langues?)(?: (?:spoken|parlées?|étrangères?))?\s?:\s/iu;
 
 type Kind = Section["kind"];
 
@@ -196,7 +194,7 @@ export function parseResume(written: LineDocument): ParsedResume {
   const document = writeYearRanges(written);
   const flows = [document.main, ...document.sides];
   const all = flows.flat();
-  const sections = sectionsOf(document);
+  const sections = sectionsOf(document).flatMap(withoutTail);
   const contact = contactLines(sections);
   const profile = findContact(document, contact);
   const websites = findWebsites(document, contact);
@@ -233,15 +231,9 @@ export function parseResume(written: LineDocument): ParsedResume {
         // Programming languages can be in a section titled "Languages".
         return spoken.length > 0 ? spoken : readSkills(lines);
       }),
-      ...linesUnder(
-        sections,
-        "volunteering",
-        "interests",
-        "ignored",
-        "other",
-        "unknown",
-        "education",
-      ).flatMap(({ lines }) => readLanguages(lines.filter(({ text }) => languageLabel.test(text)))),
+      ...sections
+        .filter(({ kind }) => kind !== "skills" && kind !== "languages")
+        .flatMap((section) => languagesAmong(section.lines)),
     ]),
     websites,
     notes: readNotes(sections),

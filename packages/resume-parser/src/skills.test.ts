@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLanguages } from "./languages.ts";
+import { languagesAmong, readLanguages } from "./languages.ts";
 import { readSkills } from "./skills.ts";
 import { linesFromText } from "./testing/lines-from-text.ts";
 
@@ -107,4 +107,48 @@ test.each([
   ["- Budget planning\nReporting\n- Payroll", ["Budget planning", "Reporting", "Payroll"]],
 ])("a lower-case or indented line continues the item above: %j", (text, skills) => {
   expect(names(text)).toEqual(skills);
+});
+
+test.each([
+  [
+    "Proficient in Sage, Word, Photoshop and Illustrator",
+    ["Sage", "Word", "Photoshop", "Illustrator"],
+  ],
+  [
+    "Computer literate, quick with ledgers. Knowledge of Sage, Word.",
+    ["Computer literate", "quick with ledgers", "Sage", "Word"],
+  ],
+  [
+    "- Ready to travel, Excel, and willing to assume more duties at once in every branch.",
+    ["Excel"],
+  ],
+  ["- Leading and motivating teams, layout for new product lines.", []],
+  ["- Office suite - (Word, Excel)\n- (Paula Quillfeather)", ["Word", "Excel"]],
+  ["Programming Languages\t:\tC, Ada\nTools\t:\tGit, Trello", ["C", "Ada", "Git", "Trello"]],
+  [
+    "- Follow-up and planning of\n      projects\n- Maps",
+    ["Follow-up and planning of projects", "Maps"],
+  ],
+  ["Audits for ISO 22000:2018, HACCP", ["Audits for ISO 22000:2018", "HACCP"]],
+  ["& markup\nPython, HTML/CSS, R/Shiny", ["Python", "HTML", "CSS", "R/Shiny"]],
+  ["Languages – English\nCashing up", ["English", "Cashing up"]],
+])("takes no part of a sentence and no label for a skill: %j", (text, skills) => {
+  expect(names(text)).toEqual(skills);
+});
+
+test("joins close lines in small letters to items that stand apart", () => {
+  expect(names("Patience with\ncustomers\n\nStock keeping\n\nCounting in\nbusy shops")).toEqual([
+    "Patience with customers",
+    "Stock keeping",
+    "Counting in busy shops",
+  ]);
+});
+
+test.each([
+  ["Languages Known : Hindi & English", ["Hindi", "English"]],
+  ["Langues parlées – anglais, polonais", ["anglais", "polonais"]],
+  ["Anglais : moyen\nEspagnol (B1)\nMarital status: single", ["Anglais", "Espagnol"]],
+  ["I learnt English: it was hard\nDanish: a film", []],
+])("reads languages among other data: %j", (text, languages) => {
+  expect(languagesAmong(linesFromText(text)).map(({ name }) => name.value)).toEqual(languages);
 });

@@ -1,9 +1,10 @@
 import { street } from "@postulo/lexicon/contact-data";
-import { notSkillPattern, programmingLanguages } from "@postulo/lexicon/skills";
+import { notSkillPattern, programmingLanguages, skillOpening } from "@postulo/lexicon/skills";
 import { foldWords, trimSeparators } from "./internal/folded-text.ts";
 import { extracted } from "./internal/extracted.ts";
 import { sectionOfTitle } from "./internal/section-titles.ts";
 import {
+  isSecondItemLine,
   skillGroups,
   isAnnotation,
   splitList,
@@ -14,7 +15,7 @@ import {
 } from "./internal/skill-lists.ts";
 import { flattenSkillColumns } from "./internal/skill-columns.ts";
 import { styleOf } from "./internal/title-style.ts";
-import { categoryOf, isOnlyLevel, findLevel, findYears } from "./internal/skill-words.ts";
+import { categoryOf, isOnlyLevel, findLevel, findYears, isTool } from "./internal/skill-words.ts";
 import { spokenLanguage } from "./languages.ts";
 import { isPersonal } from "./personal-facts.ts";
 import type { Line } from "./line.ts";
@@ -48,7 +49,7 @@ function annotatedNames(item: string): AnnotatedName[] {
   const [, before = "", inside = ""] = /^([^([]*)[([](.*)/u.exec(text) ?? [];
   const bracketed = splitParentheses(trimSeparators(before), inside.replace(/[)\]]$/, ""));
   if (bracketed) return bracketed;
-  const [, name = "", note = ""] = /^(.+?)(?<!\s)\s*(?::|–|—|\s-)\s*(\S.*)/u.exec(text) ?? [];
+  const [, name = "", note = ""] = /^(.+?)(?<!\s)\s*(?::(?!\d)|–|—|\s-)\s*(\S.*)/u.exec(text) ?? [];
   const isNoted = name !== "" && (isOnlyLevel(note) || findYears(note) !== undefined);
   return isNoted ? [{ name: trimSeparators(name), note }] : [{ name: text, note: "" }];
 }
@@ -63,11 +64,71 @@ const languageNames: ReadonlySet<string> = new Set(programmingLanguages);
 const isLanguageName = (word: string) =>
   languageNames.has(word.toLowerCase()) || /^C(?:\+\+|#)$/i.test(word);
 
-/** `Python R Java`: separate skills. */
+/** `Python R Java` and `HTML/CSS`: separate skills. */
 function separateLanguages(item: string): string[] {
   const words = trimSeparators(item).split(/[\s/]+/);
-  return words.length > 1 && words.every(isLanguageName) && !item.includes("/") ? words : [item];
+  return words.length > 1 && words.every(isLanguageName) ? words : [item];
 }
+
+/** What a list says once about all its skills, such as `Proficient in`, is part of none. */
+const withoutOpening = (text: string) =>
+  listSeparator.test(text) ? text.replace(skillOpening, "") : text;
+
+const isKnown = (item: string) =>
+  isTool(trimSeparators(item)) || isLanguageName(trimSeparators(item));
+
+/** `Photoshop and Gimp`: two skills, because they are known as such. */
+function separateTools(item: string): string[] {
+  const parts = trimSeparators(item).split(/(?<!\s)\s+(?:and|et|&)\s+/u);
+  return parts.length > 1 && parts.every(isKnown) ? parts : [item];
+}
+
+const countWords = (text: string) =>
+  text
+    .replace(/\([^()]*\)?/gu, "")
+    .trim()
+    .split(/\s+/).length;
+/** A part of a sentence has as many words. */
+const phraseWords = 4;
+
+/** Whether commas divide a sentence, and no list: one of its parts is too long for a skill, or it ends with a full stop. */
+function isProse(text: string, items: readonly string[]): boolean {
+  const longest = Math.max(...items.map(countWords));
+  const isSentence = /\p{Ll}{2}\.\s*$/u.test(text) && !unfinished.test(text);
+  return items.length > 1 && (longest > maxSkillWords || (isSentence && longest >= phraseWords));
+}
+
+/** An item in parentheses is a list, or a remark. */
+function openParentheses(item: string): string[] {
+  const inside = /^\s*\(([^()]*)\)\s*$/u.exec(item)?.[1];
+  if (inside === undefined) return [item];
+  return listSeparator.test(inside) ? splitList(inside) : [];
+}
+
+/** Sentences of a text, without what opens a list. */
+const sentencesOf = (text: string) =>
+  text.split(/(?<=\p{Ll}{3}\.)\s+(?=\p{Lu})/u).map(withoutOpening);
+
+/** The items of a list; of a sentence only the known names. */
+function itemsOf(text: string): string[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    const items = splitList(sentence)
+      .flatMap(openParentheses)
+      .flatMap(separateLanguages)
+      .flatMap(separateTools);
+    return isProse(sentence, items)
+      ? items.filter((item) => isKnown(item) || spokenLanguage(trimSeparators(item), []))
+      : items;
+  });
+}
+
+const titledLists: ReadonlySet<string> = new Set([
+  "skills",
+  "languages",
+  "education",
+  "experience",
+]);
+const isTitle = (name: string) => titledLists.has(sectionOfTitle(name) ?? "");
 
 const isSkill = (name: string) => {
   const words = name.split(/\s+/).length;
@@ -81,6 +142,8 @@ const isSkill = (name: string) => {
     !isPersonal(name) &&
     !isAddress(name) &&
     !isSpaced.test(name) &&
+    !isTitle(name) &&
+    !/^[&+/]/.test(name) &&
     !/^(?:etc|skills|compétences)\.?$/iu.test(name)
   );
 };
@@ -91,20 +154,18 @@ const isLanguageItem = (item: string, name: string) =>
   /^\s*[:(–—-]/u.test(item.slice(item.indexOf(name) + name.length));
 
 function toCompetencies({ text, lines }: SkillGroup): ParsedCompetency[] {
-  return splitList(stripGroupName(text))
-    .flatMap(separateLanguages)
-    .flatMap((item) => {
-      const language = spokenLanguage(trimSeparators(item), lines);
-      if (language && isLanguageItem(item, language.name.value)) return [language];
-      return annotatedNames(item)
-        .filter(({ name }) => isSkill(name))
-        .map(({ name, note }): ParsedCompetency => ({
-          name: extracted(name, 0.85, lines),
-          category: categoryOf(name),
-          level: note === "" ? undefined : findLevel(note),
-          years_of_experience: findYears(note),
-        }));
-    });
+  return itemsOf(stripGroupName(text)).flatMap((item) => {
+    const language = spokenLanguage(trimSeparators(item), lines);
+    if (language && isLanguageItem(item, language.name.value)) return [language];
+    return annotatedNames(item)
+      .filter(({ name }) => isSkill(name))
+      .map(({ name, note }): ParsedCompetency => ({
+        name: extracted(name, 0.85, lines),
+        category: categoryOf(name),
+        level: note === "" ? undefined : findLevel(note),
+        years_of_experience: findYears(note),
+      }));
+  });
 }
 
 const isNoTitle = (line: Line) =>
@@ -129,13 +190,17 @@ function dropGroupTitles(lines: readonly Line[]): Line[] {
 /** Reads the skills of a section in order, without duplicates. */
 export function readSkills(lines: readonly Line[]): ParsedCompetency[] {
   const { bodySize } = styleOf(lines);
-  const readable = dropGroupTitles(flattenSkillColumns(lines)).filter(
-    // Much smaller print is a footnote.
-    (line) =>
+  const readable = dropGroupTitles(flattenSkillColumns(lines)).filter((line, at, all) => {
+    const above = all[at - 1];
+    return (
+      // Much smaller print is a footnote.
       line.size > bodySize * 0.72 &&
       !line.text.includes("©") &&
-      (line.bullet || sectionOfTitle(line.text) === undefined),
-  );
+      (line.bullet ||
+        sectionOfTitle(line.text) === undefined ||
+        (above !== undefined && isSecondItemLine(line, above)))
+    );
+  });
   return skillGroups(readable).flatMap(toCompetencies);
 }
 

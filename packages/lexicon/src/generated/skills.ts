@@ -23,7 +23,7 @@ export const onlyLevel =
   /^(?:(?:level|proficiency|speaker|fluency|full|professional|working|limited|native|or|bilingual|and|very|good|excellent|in|knowledge|user|spoken|written|score|mother|tongue|tongu|fluent|advanced|intermediate|conversational|elementary|basic|basics|beginner|expert|proficient|points?|niveau|ou|et|tres|bon|bonne|utilisateur|competence|parle|ecrit|lu|langue|maternelle|natif|bilingue|courant|avance|avancee|intermediaire|debutant|notions|scolaire|confirme|maitrise|technique|operationnel|professionnel|base|bases|toe[if][cl]|ielts|a1|a2|b1|b2|c1|c2|\d+(?!\d))\s?)+$/;
 
 export const levelBeforeLanguage =
-  /^(?:fluent(?: in)?|native|conversational|basic|intermediate|advanced|proficient in|bilingual in|(?:bonnes |quelques )?notions? (?:d['’]|de|en)|bases? (?:d['’]|de|en)|(?:très )?bon niveau (?:d['’]|de|en)|niveau scolaire (?:d['’]|de|en))(?:(?<=['’])|\s+)/iu;
+  /^(?:(?:fluent|excellent)(?: in)?(?: (?:spoken|written) (?:and|&) (?:spoken|written))?|native|conversational|basic|intermediate|advanced|proficient in|bilingual in|(?:bonnes |quelques )?notions? (?:d['’]|de|en)|bases? (?:d['’]|de|en)|(?:très )?bon niveau (?:d['’]|de|en)|niveau scolaire (?:d['’]|de|en))(?:(?<=['’])|\s+)/iu;
 
 export const tools =
   "excel|word|powerpoint|power point|outlook|office|ms office|microsoft office|pack office|suite office|office 365|google workspace|google docs|google sheets|g suite|libreoffice|openoffice|photoshop|adobe photoshop|illustrator|adobe illustrator|indesign|adobe indesign|premiere pro|after effects|lightroom|adobe creative suite|adobe creative cloud|suite adobe|figma|sketch|adobe xd|canva|gimp|inkscape|blender|autocad|solidworks|catia|revit|sketchup|jira|confluence|trello|notion|asana|slack|teams|microsoft teams|zoom|salesforce|hubspot|sap|sage|ciel|oracle erp|quickbooks|tableau|power bi|powerbi|looker|google analytics|git|github|gitlab|bitbucket|vs code|visual studio|visual studio code|intellij|eclipse|postman|wordpress|shopify|mailchimp|zendesk|servicenow|latex|overleaf|miro|monday|basecamp|access|visio|ms project|crm|erp|hootsuite".split(
@@ -41,3 +41,11 @@ export const programmingLanguages =
   "python|r|java|sql|javascript|typescript|php|ruby|go|golang|html|html5|css|css3|bash|matlab|perl|scala|kotlin|swift|rust|sas|vba|latex|json|xml|c|cpp|ada|cobol|fortran|pascal|lua|dart|julia|powershell".split(
     "|",
   );
+
+/** How well something is known, before a list of what it is: `Proficient in Excel, Sage and SAP`. */
+export const skillOpening =
+  /^(?:(?:very )?(?:proficient|skilled|experienced|excellent|expert) (?:in|at|with|user of)|(?:good |strong |working |basic )*(?:proficiency|knowledge|command|mastery) (?:in|of|with)|familiar(?:ity)? with|(?:bonne |parfaite |excellente )?(?:ma[iî]trise|connaissances?|pratique|utilisation) (?:du|des|de l['’]|de la|de|d['’]|en))(?:(?<=['’])|\s+)/iu;
+
+/** `Languages known: English, Hindi` in a section of other data. */
+export const languagesLabel =
+  /^(?:(?:languages?|linguistic) (?:spoken|known|skills?|proficiency)|(?:spoken |foreign )?languages?|langues? (?:parl[eé]es?|[eé]trang[eè]res?|ma[iî]tris[eé]es?|vivantes?)|langues?)\s*[:–-]+\s*(?=\S)/iu;

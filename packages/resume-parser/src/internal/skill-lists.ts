@@ -18,7 +18,7 @@ export const isAnnotation = (text: string) =>
 
 /** Separator of skills. */
 export const listSeparator = /[,;•·|]/;
-const label = /^([^:,;()]{2,45}?)\s*:\s*(.*)/u;
+const label = /^([^:,;()]{2,45}?)\s*:(?!\d)\s*(.*)/u;
 const dash = /^([\p{L} &/+#.]{2,40}?)\s+[–—-]\s+(\S[^,;]*[,;].*|[,;].*)/u;
 
 /** Whether the text after a colon begins with the level or the years of the skill before it. */
@@ -72,10 +72,11 @@ function stripBoldGroupName({ text, runs: [first, ...others] }: Cell): string {
 
 /** Cells of a line are separate skills, unless the first is the group name of a list. */
 function cellsOf(line: Line): string[] {
-  const cells = line.cells.map((cell) => ({
-    ...cell,
-    text: stripBullet(cell.text) ?? cell.text,
-  }));
+  const cells = line.cells
+    .map((cell) => ({ ...cell, text: stripBullet(cell.text) ?? cell.text }))
+    // A colon in a column of its own belongs to the group name before it.
+    .map((cell, at, all) => (all[at + 1]?.text === ":" ? { ...cell, text: `${cell.text}:` } : cell))
+    .filter((cell) => /[\p{L}\p{N}]/u.test(cell.text));
   const [first, second, ...more] = cells;
   if (!first) return [];
   if (!second) return [stripBoldGroupName(first)];
@@ -95,13 +96,22 @@ function cellsOfList(first: Cell, second: Cell, more: readonly Cell[]): string[]
 }
 
 /** Whether a line is the second one of a list item. */
-const isSecondItemLine = (line: Line, above: Line) =>
+export const isSecondItemLine = (line: Line, above: Line) =>
   above.bullet && line.gapAbove < 2 && (/^\p{Ll}/u.test(line.text) || line.left > above.left + 4);
 
 const isMiddleOfSentence = (line: Line, above: Line) =>
   /^\p{Ll}/u.test(line.text) &&
   !listSeparator.test(above.text) &&
   above.text.split(/\s+/).length >= maxSkillWords;
+
+/** Items apart from each other, with the distance of their lines: a closer line in small letters continues an item. */
+function itemGap(lines: readonly Line[]): number | undefined {
+  const isPlain = lines.every(({ bullet, cells }) => !bullet && cells.length === 1);
+  const starts = lines.slice(1).filter(({ text }) => /^\p{Lu}/u.test(text));
+  return isPlain && starts.length > 1
+    ? Math.max(...starts.map((line) => line.gapAbove))
+    : undefined;
+}
 
 /** Whether a line continues the list of the line above. */
 function continuesList(line: Line, above: Line | undefined, hasLists: boolean): boolean {
@@ -119,9 +129,11 @@ function continuesList(line: Line, above: Line | undefined, hasLists: boolean): 
 export function skillGroups(lines: readonly Line[]): SkillGroup[] {
   const groups: { parts: string[]; lines: number[] }[] = [];
   const hasLists = lines.some((line) => listSeparator.test(line.text));
+  const gap = itemGap(lines) ?? 0;
+  const isClose = (line: Line) => /^\p{Ll}/u.test(line.text) && line.gapAbove * 1.25 < gap;
   lines.forEach((line, at) => {
     const group = groups.at(-1);
-    if (group && continuesList(line, lines[at - 1], hasLists)) {
+    if (group && (isClose(line) || continuesList(line, lines[at - 1], hasLists))) {
       group.parts.push(line.text);
       group.lines.push(line.number);
     } else for (const text of cellsOf(line)) groups.push({ parts: [text], lines: [line.number] });
@@ -181,7 +193,7 @@ export function splitList(text: string): string[] {
         at === all.length - 1
           ? part
               .split(/(?<!\s)\s+(?:and|et)\s+(?=\S+$)/u)
-              .map((one) => one.replace(/^(?:and|et)\s+/, ""))
+              .map((one) => one.replace(/^\s*(?:and|et)\s+/, ""))
           : [part],
       )
     : all;

@@ -14,6 +14,9 @@ import { displayNames } from "./display-names.ts";
 
 const toolNames: ReadonlySet<string> = new Set(tools);
 
+/** Whether a text is the name of a well-known tool. */
+export const isTool = (text: string): boolean => toolNames.has(foldWords(text));
+
 let languages: ReadonlySet<string> | undefined;
 
 function languageNames(): ReadonlySet<string> {
@@ -43,7 +46,7 @@ export function leadingLanguage(text: string): string | undefined {
 export function categoryOf(name: string): SkillCategory {
   const folded = foldWords(name);
   if (isLanguageName(name)) return "language";
-  if (toolNames.has(folded)) return "toolsAndSoftware";
+  if (isTool(name)) return "toolsAndSoftware";
   return softSkill.test(folded) ? "softSkills" : "technical";
 }
 
