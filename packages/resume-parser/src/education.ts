@@ -17,6 +17,7 @@ import {
   labelledSpan,
   nameAndPlace,
 } from "./internal/labelled-entries.ts";
+import { studyLines } from "./internal/study-lines.ts";
 import { isStudyRemark, stripFieldLabel } from "./internal/study-words.ts";
 import { degreeScore } from "./internal/word-scores.ts";
 import type { Line } from "./line.ts";
@@ -33,6 +34,15 @@ interface Text {
   readonly lines: readonly number[];
 }
 
+/** `University of Larmor` before `at Oban`: one of the universities of a region. */
+const regional = /^(?:university of|université d[ue]) \p{Lu}[\p{L} ]{2,20}$/iu;
+const campus = /^ (?:at|à) \p{Lu}[\p{L}'’ -]{2,25}(?=$|[,;(]|\s[–-]\s)/u;
+
+function wholeSchool({ text, cell, lines }: LabelledPart): Text {
+  const behind = regional.test(text) ? cell.split(text)[1] : undefined;
+  return { text: text + (campus.exec(behind ?? "")?.[0] ?? ""), lines };
+}
+
 const textOf = (part: LabelledPart | undefined): Text | undefined =>
   part && { text: part.text, lines: part.lines };
 
@@ -46,7 +56,8 @@ function studyOf(entry: ReadEntry): Study {
     ...named,
     text: withoutGrade(withoutOpenBracket(stripFieldLabel(named.text))),
   };
-  const school = textOf(partOf("organisation"));
+  const organisation = partOf("organisation");
+  const school = organisation && wholeSchool(organisation);
   if (!title) return { school, degree: subject, field: undefined };
   const name = withoutGrade(
     withoutOpenBracket(title.text.replace(studyOpening, "").replace(grade, "")),
@@ -113,7 +124,7 @@ const studyScoring = { words: studyWords, weights: studyWeights };
 export function readEducation(lines: readonly Line[]): ParsedEducation[] {
   const form = (gridEntries(lines) ?? labelledEntries(lines))?.map(labelledEducation);
   if (form) return form.filter((entry) => entry.school ?? entry.degree);
-  return educationOf(readEntries(lines, studyScoring));
+  return educationOf(readEntries(studyLines(lines), studyScoring));
 }
 
 const maxDegreeWords = 10;

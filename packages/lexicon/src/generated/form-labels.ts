@@ -1,7 +1,7 @@
 // Generated from patterns/form-labels.txt by `npm run lexicon`.
 
 export const datesLabels =
-  "inclusive date|inclusive dates|employment period|period of employment|dates of employment|employment dates|working period|period of service|dates|date|period|periods|duration|from|when|from to|year|years|dates from to|year of passing|passing year|year of completion|tenure|periode|duree|annee|annees|dates de a".split(
+  "inclusive date|inclusive dates|employment period|period of employment|dates of employment|employment dates|working period|period of service|dates|date|period|periods|duration|from|when|from to|year|years|dates from to|year of passing|year of study|year of graduation|passing year|year of completion|tenure|periode|duree|annee|annees|dates de a".split(
     "|",
   );
 
@@ -43,3 +43,7 @@ export const ignoredLabels =
   "department|type of business or sector|sector|industry|level in national or international classification|reference|supervisor|team size|contract|superior|reporting to|result|results|marks|percentage|percentage of marks|cgpa|gpa|division|grade|score|aggregate|cgpa percentage|type ou secteur d activite|secteur d activite|secteur|niveau dans la classification nationale ou internationale|niveau|type de contrat|contrat".split(
     "|",
   );
+
+/** Columns of tables that name who awards the degree. */
+export const awardingBodyLabels =
+  "board|board university|university board|awarding body|examining board".split("|");

@@ -37,10 +37,20 @@ const spaceless: ReadonlyMap<string, FieldKind> = new Map(
 );
 const longLabels = [...kinds].filter(([label]) => label.split(" ").length > 3);
 
+/** `College/Institutes`, `CGPA / (%)`: each of the alternatives is a label of the same field. */
+function kindOfAlternatives(text: string): FieldKind | undefined {
+  const parts = text.split("/").map(foldWords).filter(Boolean);
+  const [kind, ...others] = parts.map(
+    (part) => kinds.get(part) ?? kinds.get(part.replace(/s$/, "")),
+  );
+  return text.includes("/") && others.every((other) => other === kind) ? kind : undefined;
+}
+
 /** Returns the field of a label, also if spaces of it were lost; the end of a long label can be on the next line. */
 export function fieldOfLabel(text: string): FieldKind | undefined {
   const folded = foldWords(text.replace(/[:：]\s*$/, ""));
   const whole = kinds.get(folded) ?? spaceless.get(folded.replaceAll(" ", ""));
-  if (whole || folded.split(" ").length < 4) return whole;
+  if (whole) return whole;
+  if (folded.split(" ").length < 4) return kindOfAlternatives(text);
   return longLabels.find(([label]) => label.startsWith(folded))?.[1];
 }

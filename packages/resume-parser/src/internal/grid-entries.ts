@@ -1,7 +1,9 @@
+import { awardingBodyLabels } from "@postulo/lexicon/form-labels";
 import type { Cell, Line } from "../line.ts";
 import { joinWrapped } from "./clean-text.ts";
 import { findRange } from "./date-range.ts";
 import { type FieldKind, fieldOfLabel } from "./field-label.ts";
+import { foldWords } from "./folded-text.ts";
 import type { LabelledEntry } from "./labelled-entries.ts";
 
 /** A column of a table with a header row. */
@@ -10,12 +12,22 @@ interface Column {
   readonly left: number;
 }
 
+interface Named extends Column {
+  readonly isBoard: boolean;
+}
+
 function columnsOf(line: Line | undefined): Column[] | undefined {
   const cells = line?.cells ?? [];
-  const columns = cells.flatMap(({ text, left }): Column[] => {
+  const named = cells.flatMap(({ text, left }): Named[] => {
     const kind = fieldOfLabel(text);
-    return kind ? [{ kind, left }] : [];
+    return kind ? [{ kind, left, isBoard: awardingBodyLabels.includes(foldWords(text)) }] : [];
   });
+  const hasSchool = named.some(({ kind, isBoard }) => kind === "school" && !isBoard);
+  // The board or university that awards the degree is not the school, where that has a column.
+  const columns = named.map(({ kind, left, isBoard }): Column => ({
+    kind: hasSchool && isBoard ? "ignored" : kind,
+    left,
+  }));
   const isHead = columns.length >= 3 && columns.length === cells.length;
   const names = columns.filter(({ kind }) =>
     ["title", "company", "school", "degree"].includes(kind),

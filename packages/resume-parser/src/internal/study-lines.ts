@@ -1,0 +1,55 @@
+import { studyOpening } from "@postulo/lexicon/studies";
+import type { Cell, Line } from "../line.ts";
+import { isOnlyDate } from "./date-range.ts";
+import { withCells, withNumbers } from "./line-cells.ts";
+import { degreeScore, schoolScore } from "./word-scores.ts";
+
+/** The cell without its first characters. */
+function withoutStart(cell: Cell, count: number): Cell {
+  let left = count;
+  const runs = cell.runs.map((run) => {
+    const text = run.text.slice(left);
+    left = Math.max(0, left - run.text.length);
+    return { ...run, text };
+  });
+  return { ...cell, text: cell.text.slice(count), runs: runs.filter(({ text }) => text !== "") };
+}
+
+/** `Completed Bachelor in Law`: what was done with a degree is no part of its name. */
+function withoutOpening(line: Line): Line {
+  const cells = line.cells.map((cell) => {
+    const count = studyOpening.exec(cell.text)?.[0].length ?? 0;
+    const isOpened = count > 0 && degreeScore(cell.text.slice(count)) > 0;
+    return isOpened ? withoutStart(cell, count) : cell;
+  });
+  return cells.some((cell, at) => cell !== line.cells[at]) ? withCells(line, cells) : line;
+}
+
+const maxSchoolWords = 8;
+
+/** A list item that is only a school, below the line of its degree, names where that was obtained. */
+function isSchoolItem({ bullet, text }: Line, above: Line | undefined): boolean {
+  const isSchool = schoolScore(text) > 0.6 && degreeScore(text) === 0 && !/[:;]/.test(text);
+  const isBelowDegree = above?.bullet === false && degreeScore(above.text) > 0;
+  return bullet && isSchool && isBelowDegree && text.split(" ").length <= maxSchoolWords;
+}
+
+/** The periods listed above as many entries, each beside the first line of its entry. */
+function withListedPeriods(lines: readonly Line[]): readonly Line[] {
+  const count = lines.findIndex(({ text }) => !isOnlyDate(text));
+  const rest = lines.slice(Math.max(0, count));
+  const starts = rest.filter(({ gapAbove, bullet }, at) => !bullet && (at === 0 || gapAbove > 2));
+  if (count < 2 || starts.length !== count || rest.some(({ text }) => isOnlyDate(text)))
+    return lines;
+  return rest.map((line) => {
+    const period = lines[starts.indexOf(line)];
+    if (!period || !starts.includes(line)) return line;
+    return withNumbers(withCells(line, [...period.cells, ...line.cells]), period);
+  });
+}
+
+/** The lines of a section of studies, with what belongs to their names and nothing else in the lines of those. */
+export const studyLines = (lines: readonly Line[]): Line[] =>
+  withListedPeriods(lines)
+    .map(withoutOpening)
+    .map((line, at, all) => (isSchoolItem(line, all[at - 1]) ? { ...line, bullet: false } : line));
