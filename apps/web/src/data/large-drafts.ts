@@ -1,3 +1,5 @@
+import { keysOf, localStorageOf } from "./browser-storage.ts";
+
 const databaseName = "postulo-drafts";
 const storeName = "drafts";
 
@@ -64,7 +66,36 @@ export async function clearLargeDraft(owner: string, name: string): Promise<void
   await withStore("readwrite", (store) => store.delete(keyOf(owner, name)));
 }
 
+const urgentPrefix = "postulo-large-draft:";
+
+/**
+ * Stores a draft at once, for a page that is closed before IndexedDB has written it. It belongs to one user and is deleted
+ * on logout. Returns whether it was stored.
+ */
+export function saveUrgentDraft(owner: string, name: string, value: unknown): boolean {
+  try {
+    localStorageOf(owner).setItem(`${urgentPrefix}${keyOf(owner, name)}`, JSON.stringify(value));
+    return true;
+  } catch (error) {
+    // Full or denied.
+    if (error instanceof DOMException) return false;
+    throw error;
+  }
+}
+
+/** The draft that was stored at once, of unknown shape; undefined without one. */
+export function loadUrgentDraft(owner: string, name: string): unknown {
+  const text = localStorageOf(owner).getItem(`${urgentPrefix}${keyOf(owner, name)}`);
+  return text === null ? undefined : JSON.parse(text);
+}
+
+export function clearUrgentDraft(owner: string, name: string): void {
+  localStorageOf(owner).removeItem(`${urgentPrefix}${keyOf(owner, name)}`);
+}
+
 /** Deletes the drafts of all users. */
 export async function clearLargeDrafts(): Promise<void> {
+  for (const key of keysOf(localStorage))
+    if (key.startsWith(urgentPrefix)) localStorage.removeItem(key);
   await withStore("readwrite", (store) => store.clear());
 }

@@ -63,6 +63,8 @@ export type DraftLine = Readonly<z.infer<typeof draftLine>>;
 /** A résumé under review: what was read, as the person corrected it. Kept on this machine until it is stored. */
 export const reviewDraft = z.object({
   id: z.string(),
+  /** Rises with each change; absent in a draft of an earlier version. */
+  revision: z.optional(z.number()),
   fileName: z.string(),
   readBy: z.enum(["rules", "model"]),
   lines: z.array(draftLine),

@@ -183,6 +183,12 @@ export const messages: Translation<typeof english> = {
     endsBeforeStart: "La fin précède le début",
     years: "Utilisez des années entières ou demies, jusqu’à {maximum}",
   },
+  draft: {
+    saved: "Corrections gardées sur cet appareil",
+    saving: "Corrections pas encore gardées",
+    failed:
+      "Corrections non gardées\u00A0: ce navigateur ne garde rien. Enregistrez avant de quitter la page",
+  },
   store: {
     action: "Enregistrer",
     keep: "Garder le fichier",

@@ -177,6 +177,11 @@ export const messages = {
     endsBeforeStart: "The end is before the start",
     years: "Use whole or half years up to {maximum}",
   },
+  draft: {
+    saved: "Corrections saved on this device",
+    saving: "Corrections not saved yet",
+    failed: "Corrections not saved: this browser keeps nothing. Store before you leave the page",
+  },
   store: {
     action: "Store",
     keep: "Keep the file",

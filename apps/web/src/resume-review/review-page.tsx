@@ -15,6 +15,7 @@ import { ReviewContext } from "./review-context.tsx";
 import { StoreBar } from "./store-bar.tsx";
 import { useItemEvents } from "./use-item-events.ts";
 import { reviewQuery, useReview } from "./use-review.ts";
+import { useIsStoring } from "./use-store-review.ts";
 import classes from "./review-page.module.css";
 
 /** The review of a résumé: its file on the left, what was read from it on the right. */
@@ -48,6 +49,7 @@ interface ReviewProps {
 
 function Review({ opened, file }: ReviewProps) {
   const { draft, change, changeWithUndo } = useReview(opened);
+  const isStoring = useIsStoring();
   const [pane, setPane] = useState<Pane>("entries");
   const [active, setActive] = useState<string>();
   const panesRef = useRef<HTMLDivElement>(null);
@@ -65,7 +67,7 @@ function Review({ opened, file }: ReviewProps) {
     <ReviewContext value={{ draft, change, changeWithUndo, active, showEntry }}>
       <Notices draft={draft} isEmpty={isEmpty} />
       <PaneTabs pane={pane} onPane={setPane} />
-      <div ref={panesRef} className={classes["panes"]} data-pane={pane}>
+      <div ref={panesRef} className={classes["panes"]} data-pane={pane} inert={isStoring}>
         <FilePane draft={draft} file={file} />
         <EntriesPane draft={draft} />
       </div>

@@ -10,7 +10,7 @@ import type { ReviewDraft } from "./draft.ts";
 import { resumeReviewMessages } from "./messages.ts";
 import { useReviewState } from "./review-context.tsx";
 import { beginReview, endReview } from "./review-store.ts";
-import { reviewQuery } from "./use-review.ts";
+import { reviewQuery, useSaveState } from "./use-review.ts";
 import { useStoreReview } from "./use-store-review.ts";
 import classes from "./store-bar.module.css";
 
@@ -44,6 +44,7 @@ export function StoreBar({ draft, file }: StoreBarProps) {
           ? t("store.incomplete", { count: incomplete.length })
           : t("store.summary", { count: draft.entries.filter(isStored).length })}
       </p>
+      <SaveState />
       {file ? (
         <Checkbox
           className={classes["keep"]}
@@ -63,6 +64,17 @@ export function StoreBar({ draft, file }: StoreBarProps) {
         </AsyncButton>
       </div>
     </div>
+  );
+}
+
+/** Whether the corrections survive closing the page. */
+function SaveState() {
+  const t = useTranslate(resumeReviewMessages);
+  const state = useSaveState();
+  return (
+    <p className={classes["state"]} data-tone={state === "failed" ? "warning" : undefined}>
+      {t(`draft.${state}`)}
+    </p>
   );
 }
 

@@ -1,10 +1,18 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useSignedIn } from "../session/session-context.tsx";
 import { showUndoToast } from "../ui/feedback/toast.tsx";
 import type { ReviewDraft } from "./draft.ts";
+import { withRemoteChange } from "./remote-change.ts";
 import { revertChange } from "./revert-change.ts";
-import { listenForReview, loadReview, loadReviewedFile, saveReview } from "./review-store.ts";
+import {
+  listenForReview,
+  loadReview,
+  loadReviewedFile,
+  reviewSaver,
+  saveReview,
+  type SentReview,
+} from "./review-store.ts";
 
 export interface OpenReview {
   readonly draft: ReviewDraft | null;
@@ -24,6 +32,32 @@ export const reviewQuery = (owner: string) =>
     networkMode: "always",
   });
 
+const revisionOf = ({ revision = 0 }: ReviewDraft) => revision;
+
+interface RemoteOptions {
+  readonly owner: string;
+  readonly onReview: (sent: SentReview) => void;
+  /** Reads what other tabs stored while this one did not listen. */
+  readonly onShow: () => void;
+}
+
+/** Follows the review in other tabs. */
+function useOtherTabs({ owner, onReview, onShow }: RemoteOptions): void {
+  const receive = useEffectEvent(onReview);
+  const show = useEffectEvent(onShow);
+  useEffect(() => {
+    const lifetime = new AbortController();
+    const { signal } = lifetime;
+    listenForReview(owner, (sent) => receive(sent), signal);
+    show();
+    const onVisible = () => {
+      if (document.visibilityState === "visible") show();
+    };
+    document.addEventListener("visibilitychange", onVisible, { signal });
+    return () => lifetime.abort();
+  }, [owner]);
+}
+
 /**
  * The state of the opened review. Each change is stored on this machine and sent to other tabs. It is not read from the
  * query cache, which renders later than a controlled field needs.
@@ -31,43 +65,49 @@ export const reviewQuery = (owner: string) =>
 export function useReview(opened: ReviewDraft) {
   const { user } = useSignedIn();
   const queries = useQueryClient();
+  const { queryKey } = reviewQuery(user.id);
   const [draft, setDraft] = useState(opened);
   const latest = useRef(opened);
-  const saving = useMutation({
-    meta: { isMinor: true },
-    networkMode: "always",
-    scope: { id: "resume-review" },
-    mutationFn: (changed: ReviewDraft) => saveReview(user.id, changed),
-  });
 
-  useEffect(() => {
-    const lifetime = new AbortController();
-    const { queryKey } = reviewQuery(user.id);
-    const onDraft = (sent: ReviewDraft | null) => {
-      if (sent === null) {
-        queries.setQueryData(queryKey, { draft: null, file: null });
-      } else if (sent.id === latest.current.id) {
-        latest.current = sent;
-        setDraft(sent);
-      } else {
-        // A review that another tab began, with its file.
-        void queries.invalidateQueries({ queryKey });
-      }
-    };
-    listenForReview(user.id, onDraft, lifetime.signal);
-    return () => lifetime.abort();
-  }, [queries, user.id]);
+  function show(shown: ReviewDraft): void {
+    latest.current = shown;
+    setDraft(shown);
+    queries.setQueryData(queryKey, (open) => ({ file: open?.file ?? null, draft: shown }));
+  }
 
   function change(next: (now: ReviewDraft) => ReviewDraft): void {
-    const changed = next(latest.current);
-    latest.current = changed;
-    setDraft(changed);
-    queries.setQueryData(reviewQuery(user.id).queryKey, (open) => ({
-      file: open?.file ?? null,
-      draft: changed,
-    }));
-    saving.mutate(changed);
+    const before = latest.current;
+    const after = { ...next(before), revision: revisionOf(before) + 1 };
+    show(after);
+    saveReview(user.id, { before, after });
   }
+
+  function onReview({ draft: sent, before }: SentReview): void {
+    if (sent === null) {
+      // What is not stored yet must not begin the ended review again.
+      void reviewSaver(user.id).stop();
+      queries.setQueryData(queryKey, { draft: null, file: null });
+    } else if (sent.id !== latest.current.id || !before) {
+      // A review that another tab began, with its file.
+      void queries.invalidateQueries({ queryKey });
+    } else {
+      const changed = withRemoteChange(latest.current, { before, after: sent });
+      show(changed);
+      // The other tab stored its own copy, without what was typed here meanwhile.
+      if (reviewSaver(user.id).readState() !== "saved") reviewSaver(user.id).save(changed);
+    }
+  }
+
+  async function readStored(): Promise<void> {
+    const before = latest.current;
+    const stored = await loadReview(user.id);
+    if (stored?.id !== before.id || revisionOf(stored) <= revisionOf(before)) return;
+    // What was typed while it was read is kept.
+    show(withRemoteChange(latest.current, { before, after: stored }));
+  }
+
+  // Nothing waits for it: without the answer the review is as it was opened.
+  useOtherTabs({ owner: user.id, onReview, onShow: () => void readStored() });
 
   return {
     draft,
@@ -83,6 +123,13 @@ export function useReview(opened: ReviewDraft) {
       });
     },
   };
+}
+
+/** Whether the review is stored on this machine. */
+export function useSaveState() {
+  const { user } = useSignedIn();
+  const saver = reviewSaver(user.id);
+  return useSyncExternalStore(saver.subscribe, saver.readState, saver.readState);
 }
 
 export type ReviewChanges = Pick<ReturnType<typeof useReview>, "change" | "changeWithUndo">;

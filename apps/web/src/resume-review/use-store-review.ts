@@ -1,12 +1,12 @@
 import { RequestError } from "@postulo/contract/request-error";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { readRow } from "../data/read-rows.ts";
 import { storeDocument, type StoreOutcome } from "../documents/store-document.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useAwaitedProfileId, useSignedIn } from "../session/session-context.tsx";
 import { showToast, showUndoToast } from "../ui/feedback/toast.tsx";
-import { isStored } from "./change-draft.ts";
+import { isIncomplete, isStored } from "./change-draft.ts";
 import type { ReviewDraft } from "./draft.ts";
 import { resumeReviewMessages } from "./messages.ts";
 import { endReview } from "./review-store.ts";
@@ -57,6 +57,23 @@ const countsOf = ({ fields, entries }: ReviewDraft) => ({
   entries: entries.filter(isStored).length,
 });
 
+interface Review {
+  readonly draft: ReviewDraft;
+  readonly file: OpenReview["file"];
+}
+
+interface StoredReview {
+  readonly draft: ReviewDraft;
+  readonly kept: KeptFile | undefined;
+}
+
+/** Whether a review is being sent, and what is typed now would be neither stored nor kept. */
+export const useIsStoring = (): boolean =>
+  useMutationState({
+    filters: { mutationKey: storeKey, status: "pending" },
+    select: ({ state }) => state.isPaused,
+  }).includes(false);
+
 /** Stores a review once, all at once, and offers its undo. */
 export function useStoreReview() {
   const t = useTranslate(resumeReviewMessages);
@@ -68,11 +85,16 @@ export function useStoreReview() {
   const storing = useMutation({
     mutationKey: storeKey,
     meta: { errorTitle: t("store.failed") },
-    mutationFn: async ({ draft, file }: { draft: ReviewDraft; file: OpenReview["file"] }) => {
+    mutationFn: async ({ draft: seen, file }: Review): Promise<StoredReview | undefined> => {
+      // It may have waited for the connection while the review was corrected further.
+      const draft = queries.getQueryData(reviewQuery(user.id).queryKey)?.draft ?? seen;
+      if (draft.entries.some(isIncomplete)) return undefined;
       await readRow(doneCounts, client.rpc("store_resume", { ...changesOf(draft) }));
-      return draft.keepsFile && file ? keepFile(file) : undefined;
+      return { draft, kept: draft.keepsFile && file ? await keepFile(file) : undefined };
     },
-    onSuccess: async (kept, { draft }) => {
+    onSuccess: async (stored) => {
+      if (!stored) return;
+      const { draft, kept } = stored;
       const resume = { name: draft.fileName, ...countsOf(draft), undo: undoOf(draft) };
       last.remember(resume);
       await endReview(user.id);
@@ -88,7 +110,7 @@ export function useStoreReview() {
   });
   return {
     isPending: storing.isPending,
-    store: (review: { draft: ReviewDraft; file: OpenReview["file"] }) => {
+    store: (review: Review) => {
       if (queries.isMutating({ mutationKey: storeKey }) === 0) storing.mutate(review);
     },
   };

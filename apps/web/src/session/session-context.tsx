@@ -19,6 +19,7 @@ import { fetchProfileId } from "../data/profile-id.ts";
 import { createQueryClient, isWaitingChange } from "../data/query-client.ts";
 import { SessionStore, type SessionState } from "./session-store.ts";
 import type { SignedInUser } from "./stored-user.ts";
+import { stopDraftSavers } from "../data/draft-saver.ts";
 import { clearDrafts } from "../data/drafts.ts";
 import { clearLargeDrafts } from "../data/large-drafts.ts";
 import { clearUnsaved } from "../data/unsaved-texts.ts";
@@ -98,6 +99,7 @@ export function useLogout(): () => Promise<void> {
   const store = useStore();
   return async () => {
     clearDrafts();
+    stopDraftSavers();
     // Not awaited: an unavailable store does not delay the logout.
     void clearLargeDrafts();
     clearUnsaved();
