@@ -26,10 +26,11 @@ export const toldTitle = /^(?:as an|as a|as the|as|comme|en tant que|en qualité
 
 export const toldEmployer = /^(?:with|at|in|for|by|under|chez|au sein de|au sein du|à|dans)\s+/iu;
 
-export const toldTitleBehind = /\s+(?:as an|as a|as the|as|comme|en tant que|en qualité de)\s+/iu;
+export const toldTitleBehind =
+  /(?<!\s)\s+(?:as an|as a|as the|as|comme|en tant que|en qualité de)\s+/iu;
 
 export const toldEmployerBehind =
-  /\s+(?:with|at|in|for|by|under|chez|au sein de|au sein du|à|dans)\s+(?=["“«(]?[\p{Lu}\d])/u;
+  /(?<!\s)\s+(?:with|at|in|for|by|under|chez|au sein de|au sein du|à|dans)\s+(?=["“«(]?[\p{Lu}\d])/u;
 
 export const toldDates =
-  /[,\s]+(?:from|since|during|between|for the period|depuis|du|de|entre|pendant)\s*$/iu;
+  /(?<![,\s])[,\s]+(?:from|since|during|between|for the period|depuis|du|de|entre|pendant)\s*$/iu;

@@ -27,7 +27,7 @@ const maxLength = 400;
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const unquoted = (text: string) =>
   trimSeparators(text.replaceAll(/["“”«»]/gu, " ").replaceAll(/\s+/gu, " "))
-    .replace(/[.\s]+$/u, "")
+    .replace(/(?<![.\s])[.\s]+$/u, "")
     .trim();
 
 /** The text before the first match of a pattern, and the text behind it. */
@@ -95,7 +95,7 @@ function wholeSentence(lines: readonly Line[], from: number): readonly [Line, nu
 
 /** Whether a position has dates of its own, or those on the line above: other sentences describe what was done. */
 const isDated = ({ dates }: ToldPosition, above: Line | undefined) =>
-  dates !== undefined || isOnlyDate((above?.text ?? "").replace(/\s*:\s*$/u, ""));
+  dates !== undefined || isOnlyDate((above?.text ?? "").replace(/(?<!\s)\s*:\s*$/u, ""));
 
 /** Lines with the sentences that tell a position taken apart into its title, employer and dates. */
 export function tellPositions(lines: readonly Line[]): Line[] {
