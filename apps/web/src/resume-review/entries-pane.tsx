@@ -63,10 +63,15 @@ function ToCheck({ draft }: PaneProps) {
     .filter((entry) => !isKnown(entry) && entry.needsLook)
     .toSorted((a, b) => Number(isIncomplete(b)) - Number(isIncomplete(a)));
   const count = fields.length + entries.length;
-  if (count === 0) return null;
   return (
-    <section className={classes["section"]} data-tone="check" aria-labelledby="review-check">
-      <h2 id="review-check">{t("sections.check", { count })}</h2>
+    <section
+      className={classes["section"]}
+      data-tone={count > 0 ? "check" : undefined}
+      aria-labelledby="review-check"
+    >
+      <h2 id="review-check" tabIndex={-1}>
+        {count > 0 ? t("sections.check", { count }) : t("sections.checked")}
+      </h2>
       <ul>
         {fields.map((field) => (
           <FieldLine key={field.field} field={field} />
@@ -138,7 +143,7 @@ function Section({ title, isEmpty, isDense = false, action, children }: SectionP
   return (
     <section className={classes["section"]} aria-label={title} data-dense={isDense || undefined}>
       <div className={classes["sectionHead"]}>
-        <h2>{title}</h2>
+        <h2 tabIndex={-1}>{title}</h2>
         {action}
       </div>
       {isEmpty ? <p className={classes["nothing"]}>{t("empty")}</p> : <ul>{children}</ul>}

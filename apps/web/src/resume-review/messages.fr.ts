@@ -71,6 +71,7 @@ export const messages: Translation<typeof english> = {
     unread: "Non lu",
   },
   sections: {
+    checked: "Plus rien à vérifier",
     check: { plural: { one: "À vérifier\u00A0: {count}", other: "À vérifier\u00A0: {count}" } },
     unread: {
       plural: { one: "Non lu\u00A0: {count} ligne", other: "Non lu\u00A0: {count} lignes" },
@@ -199,6 +200,9 @@ export const messages: Translation<typeof english> = {
         other: "{count} éléments seront enregistrés",
       },
     },
+    toCheck: "Encore à vérifier\u00A0: {count}",
+    kept: "Gardé de votre profil\u00A0: {values}",
+    keptMore: "Gardé de votre profil\u00A0: {values} et {count} de plus",
     incomplete: {
       plural: {
         one: "Il manque quelque chose à {count} élément\u00A0: complétez-le ou supprimez-le",

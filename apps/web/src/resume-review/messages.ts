@@ -67,6 +67,7 @@ export const messages = {
     unread: "Not read",
   },
   sections: {
+    checked: "Nothing left to check",
     check: { plural: { one: "To check: {count}", other: "To check: {count}" } },
     unread: { plural: { one: "Not read: {count} line", other: "Not read: {count} lines" } },
     personal: "Personal details",
@@ -192,6 +193,9 @@ export const messages = {
         other: "{count} entries will be stored",
       },
     },
+    toCheck: "Still to check: {count}",
+    kept: "Kept from your profile: {values}",
+    keptMore: "Kept from your profile: {values} and {count} more",
     incomplete: {
       plural: {
         one: "{count} entry lacks something: complete or delete it",

@@ -14,6 +14,7 @@ import { ResumeStart } from "./resume-start.tsx";
 import { ReviewContext } from "./review-context.tsx";
 import { StoreBar } from "./store-bar.tsx";
 import { useItemEvents } from "./use-item-events.ts";
+import { useNextFocus } from "./use-next-focus.ts";
 import { reviewQuery, useReview } from "./use-review.ts";
 import { useIsStoring } from "./use-store-review.ts";
 import classes from "./review-page.module.css";
@@ -54,6 +55,7 @@ function Review({ opened, file }: ReviewProps) {
   const [active, setActive] = useState<string>();
   const panesRef = useRef<HTMLDivElement>(null);
   useItemEvents(panesRef, setActive);
+  useNextFocus(panesRef);
   const isEmpty = draft.entries.length === 0 && draft.fields.length === 0;
   const showEntry = (id: string) => {
     setActive(id);

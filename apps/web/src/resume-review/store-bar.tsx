@@ -10,6 +10,7 @@ import type { ReviewDraft } from "./draft.ts";
 import { resumeReviewMessages } from "./messages.ts";
 import { useReviewState } from "./review-context.tsx";
 import { beginReview, endReview } from "./review-store.ts";
+import { countToCheck, useKeptText } from "./use-kept-text.ts";
 import { reviewQuery, useSaveState } from "./use-review.ts";
 import { useStoreReview } from "./use-store-review.ts";
 import classes from "./store-bar.module.css";
@@ -38,12 +39,8 @@ export function StoreBar({ draft, file }: StoreBarProps) {
     showEntry(first.id);
   };
   return (
-    <div className={classes["bar"]}>
-      <p data-tone={first ? "warning" : undefined}>
-        {first
-          ? t("store.incomplete", { count: incomplete.length })
-          : t("store.summary", { count: draft.entries.filter(isStored).length })}
-      </p>
+    <div className={classes["bar"]} data-action-bar>
+      <Summary draft={draft} incomplete={incomplete.length} />
       <SaveState />
       {file ? (
         <Checkbox
@@ -64,6 +61,31 @@ export function StoreBar({ draft, file }: StoreBarProps) {
         </AsyncButton>
       </div>
     </div>
+  );
+}
+
+interface SummaryProps {
+  readonly draft: ReviewDraft;
+  /** Entries that lack something. */
+  readonly incomplete: number;
+}
+
+/** What pressing the button stores, and what is undecided. */
+function Summary({ draft, incomplete }: SummaryProps) {
+  const t = useTranslate(resumeReviewMessages);
+  const keptText = useKeptText();
+  const toCheck = countToCheck(draft);
+  const parts = [
+    incomplete > 0
+      ? t("store.incomplete", { count: incomplete })
+      : t("store.summary", { count: draft.entries.filter(isStored).length }),
+    toCheck > 0 ? t("store.toCheck", { count: toCheck }) : "",
+    keptText(draft) ?? "",
+  ];
+  return (
+    <p data-tone={incomplete + toCheck > 0 ? "warning" : undefined}>
+      {parts.filter((part) => part !== "").join(" · ")}
+    </p>
   );
 }
 

@@ -102,15 +102,12 @@ interface LineActionsProps extends LineProps {
 /** What a line may become: part of the entry above it, or something new. */
 function LineActions({ line, draft, isOpen, onOpen }: LineActionsProps) {
   const t = useTranslate(resumeReviewMessages);
-  const { change, showEntry } = useReviewState();
+  const { change } = useReviewState();
   const announce = useAnnounce();
   const above = entryAbove(draft, line);
-  const next = draft.unread[draft.unread.indexOf(line) + 1];
-  /** The focus goes to the next line, since this one disappears. */
   const apply = (text: string, work: (now: ReviewDraft) => ReviewDraft) => {
     change(work);
     announce(text);
-    if (next !== undefined) showEntry(`line-${next}`);
   };
   const became = (kind: string) => t("unread.became", { kind });
   return (

@@ -11,6 +11,7 @@ import type { ReviewDraft } from "./draft.ts";
 import { resumeReviewMessages } from "./messages.ts";
 import { endReview } from "./review-store.ts";
 import { changesOf, undoOf } from "./stored-changes.ts";
+import { useKeptText } from "./use-kept-text.ts";
 import { reviewQuery, type OpenReview } from "./use-review.ts";
 import { doneCounts, useStoredResume } from "./use-stored-resume.ts";
 
@@ -81,6 +82,7 @@ export function useStoreReview() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const keepFile = useKeepFile();
+  const keptText = useKeptText();
   const last = useStoredResume();
   const storing = useMutation({
     mutationKey: storeKey,
@@ -103,7 +105,11 @@ export function useStoreReview() {
         predicate: ({ queryKey: [first] }) => first !== "resume-review" && first !== "resume-undo",
       });
       await navigate("/dashboard/your-informations/profile");
-      showUndoToast({ title: t("store.done"), onUndo: () => last.undo(resume) });
+      showUndoToast({
+        title: t("store.done"),
+        text: keptText(draft),
+        onUndo: () => last.undo(resume),
+      });
       if (kept !== undefined && kept !== "stored")
         showToast({ tone: "danger", title: t("store.notKept"), text: t(`store.reasons.${kept}`) });
     },

@@ -62,14 +62,21 @@ describe("the review of a résumé", () => {
     server.handle("POST /rest/v1/rpc/store_resume", deferred.respond);
     press("Store");
     expect(server.requests("POST /rest/v1/rpc/store_resume")).toEqual([]);
-    expect(screen.getByText("1 entry lacks something: complete or delete it")).toBeDefined();
+    expect(
+      screen.getByText(/^1 entry lacks something: complete or delete it · Still to check: 4/),
+    ).toBeDefined();
     completeJob();
     press("That’s right: Baker");
+    const kept = "Kept from your profile: City (Lyon), Education (Bakery)";
+    expect(
+      screen.getByText(`3 entries will be stored · Still to check: 2 · ${kept}`),
+    ).toBeDefined();
     press("Store");
     press("Store");
     await waitFor(() => expect(server.requests("POST /rest/v1/rpc/store_resume")).toHaveLength(1));
     deferred.release(Response.json(done));
     expect(await screen.findByText("Résumé stored")).toBeDefined();
+    expect(screen.getByText(kept)).toBeDefined();
     expect(server.requests("POST /rest/v1/rpc/store_resume")).toHaveLength(1);
     expect(await storedChanges()).toMatchObject({
       p_fields: { phone_number: { before: "", after: "+33612345678" } },
@@ -212,5 +219,36 @@ describe("the review of a résumé", () => {
     press("Store");
     expect(await screen.findByText("The résumé could not be stored")).toBeDefined();
     expect(screen.getByRole("heading", { name: "Baker" })).toBeDefined();
+  });
+
+  test("moves the focus to the next item when the focused one is checked, deleted or stored as something else", async () => {
+    await openReview();
+    const pressFocused = (name: string | RegExp) => {
+      const pressed = button(name);
+      pressed.focus();
+      fireEvent.click(pressed);
+    };
+    const focused = () => document.activeElement?.querySelector("h3, label")?.textContent;
+    fireEvent.change(input(/^Company/), { target: { value: "Le Fournil" } });
+    pressFocused("Done");
+    expect(focused()).toBe("CAP");
+    pressFocused("Delete CAP");
+    expect(focused()).toContain("City");
+    pressFocused("That’s right: Baker");
+    expect(focused()).toContain("City");
+    pressFocused("Leave out: City");
+    expect(document.activeElement?.textContent).toBe("Nothing left to check");
+
+    const lines = itemsOf(/^Not read/);
+    const asked = within(lines[0] ?? document.body).getByRole("button", {
+      name: "What is this line?",
+    });
+    fireEvent.click(asked);
+    pressFocused("Address");
+    expect(document.activeElement).toBe(itemsOf(/^Not read/)[0]);
+    pressFocused(/^Leave out: Piping/);
+    expect(document.activeElement?.textContent).toBe("Nothing left to check");
+    pressFocused("Delete Kneading");
+    expect(document.activeElement?.textContent).toBe("Skills");
   });
 });
