@@ -153,7 +153,7 @@ export function ProfileForm({ state }: PartProps) {
         />
       </Section>
       <Preferences state={state} />
-      <div className={classes["foot"]}>
+      <div className={classes["foot"]} data-action-bar>
         <span>{state.hasUnsaved ? t("unsaved") : null}</span>
         <AsyncButton isPending={state.isPending}>{t("save")}</AsyncButton>
       </div>

@@ -47,6 +47,7 @@ function Bar({ selection, actions, today }: SelectionBarProps) {
   return (
     <section
       className={classes["bar"]}
+      data-action-bar
       data-on-phone={onEnd ? true : undefined}
       aria-label={t("bulk.label")}
     >

@@ -42,7 +42,7 @@ export default function MergeDialog({ conflict, actions, onClose }: MergeDialogP
           onChoose={(choice) => setKept((now) => new Map([...now, [column, choice]]))}
         />
       ))}
-      <div className={classes["foot"]}>
+      <div className={classes["foot"]} data-action-bar>
         <ButtonRow isFooter>
           <Button variant="default" onClick={onClose}>
             {t("merge.keepTheirs")}

@@ -57,3 +57,23 @@ test("an undo runs once, by its button or by Ctrl+Z for the newest", async () =>
   expect(screen.queryByText("First deleted")).toBeNull();
   expect([onFirst.mock.calls.length, onSecond.mock.calls.length]).toEqual([1, 1]);
 });
+
+test("toasts are above the bars at the bottom of the window, also above those that appear later", async () => {
+  const barAt = (top: number) => {
+    const bar = document.createElement("div");
+    bar.dataset["actionBar"] = "";
+    bar.getBoundingClientRect = () => new DOMRect(0, top, 1024, window.innerHeight - top);
+    return bar;
+  };
+  act(() => showToast({ title: "Stored" }));
+  const area = screen.getByRole("status").parentElement;
+  if (area) area.getBoundingClientRect = () => new DOMRect(600, 0, 400, 50);
+  expect(area?.style.bottom).toBe("16px");
+  const bar = barAt(window.innerHeight - 60);
+  document.body.append(bar);
+  await wait(0);
+  expect(area?.style.bottom).toBe("76px");
+  bar.remove();
+  await wait(0);
+  expect(area?.style.bottom).toBe("16px");
+});

@@ -6,6 +6,7 @@ import { IconAlertTriangle, IconCheck, IconX } from "../icons.tsx";
 import { uiMessages } from "../messages.ts";
 import { keepsDialogs } from "../overlay/dismissal.ts";
 import { useShortcut } from "../shortcuts.ts";
+import { keepAboveBars } from "./keep-above-bars.ts";
 import { hideToast, useToasts, type ShownToast } from "./toast.tsx";
 import classes from "./toast-area.module.css";
 
@@ -44,6 +45,7 @@ function Toasts({ toasts }: { readonly toasts: readonly ShownToast[] }) {
   }
   return (
     <div
+      ref={keepAboveBars}
       className={classes["area"]}
       {...keepsDialogs}
       // An open dialog hides elements without aria-live from screen readers. The toasts have live roles.
