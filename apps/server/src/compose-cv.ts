@@ -138,6 +138,7 @@ function versionLines({ account, operations }: WrittenCv): string[] {
 async function compose(): Promise<string> {
   const { profile: file, out, job, language, look } = checkedArguments();
   const profile = await readProfile(file);
+  const now = new Date();
   const outcome = writeCv({
     profile,
     jobDescription: job === undefined ? undefined : await readText(job),
@@ -145,6 +146,7 @@ async function compose(): Promise<string> {
     fallbackLanguage: defaultLetterLanguage,
     template: look.template,
     paper: look.paper,
+    today: { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 },
   });
   if (outcome.kind !== "written") throw new UsageError(unwritable[outcome.kind]);
   const paper = look.paper ?? paperOf(profile.person.country);

@@ -149,7 +149,11 @@ function contactOf({ person, websites }: StoredProfile, language: LetterLanguage
 const hasText = ({ title, organization, lines }: CvEntry) =>
   title !== "" || organization !== "" || lines.length > 0;
 
-function sectionsOf(profile: StoredProfile, language: LetterLanguage): CvSection[] {
+function sectionsOf(
+  profile: StoredProfile,
+  language: LetterLanguage,
+  asked: readonly CvLine[],
+): CvSection[] {
   const titles = wordingOf(language).sections;
   const entries: Record<EntrySectionKind, CvEntry[]> = {
     experience: profile.experiences.map((job) => toJob(job, language)).filter(hasText),
@@ -163,7 +167,7 @@ function sectionsOf(profile: StoredProfile, language: LetterLanguage): CvSection
     .filter((kind) => entries[kind].length > 0)
     .map((kind): CvSection => ({ kind, title: titles[kind], entries: entries[kind] }));
   const groups = skillGroups(profile, language);
-  const lines = noteLines(profile, language);
+  const lines = [...noteLines(profile, language), ...asked];
   return [
     ...lists,
     ...(groups.length > 0 ? [{ kind: "skills", title: titles.skills, groups } as const] : []),
@@ -184,10 +188,15 @@ function masterHeadline(sections: readonly CvSection[]): string {
 /**
  * The CV of the whole profile: the person's own lines, with titles of sections, dates and levels in `language`. No photo, age,
  * gender or postal address. Notes are in it only under labels of a CV (a driving licence, interests, availability).
+ * @param asked - lines of other notes that a posting asks for
  */
-export function masterCv(profile: StoredProfile, language: LetterLanguage): CvDocument {
+export function masterCv(
+  profile: StoredProfile,
+  language: LetterLanguage,
+  asked: readonly CvLine[] = [],
+): CvDocument {
   const { first_name: first, last_name: last, summary } = profile.person;
-  const sections = sectionsOf(profile, language);
+  const sections = sectionsOf(profile, language, asked);
   return {
     language,
     name: ownWords(`${first} ${last}`, language),

@@ -102,7 +102,7 @@ test("what only a note says that is not on the CV is found there, and not shown"
   };
   const master = masterCv(profile, "en");
   const posting = "Staff Nurse\nRequirements\n- Excel\n- JavaScript\n- Docker";
-  const match = matchPosting(master, posting, otherNotes(profile, "en"));
+  const match = matchPosting(master, posting, { otherNotes: otherNotes(profile, "en") });
   expect(match.isSameLanguage).toBe(true);
   expect(match.requirements.map(({ provenBy, inNotes }) => [provenBy.length > 0, inNotes])).toEqual(
     [

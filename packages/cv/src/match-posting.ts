@@ -8,11 +8,14 @@ import { asksSupervision, showsSupervision } from "@postulo/lexicon/implied-term
 import { type Posting, readPosting } from "@postulo/posting/posting";
 import { readRequirements } from "@postulo/posting/requirements";
 import { type CvDocument, type CvLine, isEntrySection } from "./cv-document.ts";
+import { licenceLines } from "./internal/licence-lines.ts";
 import { alternativesIn, withoutTerms } from "./internal/alternatives.ts";
 import { missingCodes, namedByWords, provenByWords } from "./internal/prove.ts";
+import { bestProofs } from "./internal/levels.ts";
 import { type Proof, proofsOf, proofsOfNotes } from "./internal/proofs.ts";
 import { answersStudies, isForExperience, isForStudies } from "./internal/studies.ts";
 import { splitWishes } from "./internal/wishes.ts";
+import { type Month, provenByYears } from "./internal/years.ts";
 import type { MatchedRequirement, PostingMatch } from "./posting-match.ts";
 
 type Term = ReturnType<typeof findTerms>[number]["term"];
@@ -102,7 +105,12 @@ function matchWish(
     codes.length === 0 &&
     !isExactMissing;
   if (isProven)
-    return { kind, text, provenBy: naming.map(({ id }) => id), missing: [...missing, ...codes] };
+    return {
+      kind,
+      text,
+      provenBy: bestProofs(text, naming).map(({ id }) => id),
+      missing: [...missing, ...codes],
+    };
   const proven = terms.some(isExact) ? namedByWords : provenByWords;
   const provenBy = terms.some(isOnlyItself) ? [] : proven(text, proofs);
   return { kind, text, provenBy, missing: provenBy.length > 0 ? [] : [...missing, ...codes] };
@@ -157,21 +165,36 @@ function titleScores(master: CvDocument, title: string | undefined): Map<string,
   );
 }
 
-/** Compares a pasted posting with a master CV, and with the notes that are not on it. The posting is untrusted: it only chooses among the profile's own parts. */
+const wishesOf = (posting: Posting): Wish[] =>
+  readRequirements(posting).flatMap(({ kind, text }) =>
+    splitWishes(text).map((wish) => ({ kind, text: wish })),
+  );
+
+/** What of the profile is compared besides its master CV. */
+export type MatchOptions = {
+  /** Notes that are not on the CV. */
+  readonly otherNotes?: readonly CvLine[];
+  /** Until when present jobs count as experience; without it, they do not. */
+  readonly today?: Month | undefined;
+};
+
+/**
+ * Compares a pasted posting with a master CV, and with the notes that are not on it. The posting is untrusted: it only chooses among
+ * the profile's own parts.
+ */
 export function matchPosting(
   master: CvDocument,
   postingText: string,
-  otherNotes: readonly CvLine[] = [],
+  { otherNotes = [], today }: MatchOptions = {},
 ): PostingMatch {
   const posting = readPosting(postingText);
   const proofs = proofsOf(master);
   const noteProofs = proofsOfNotes(otherNotes);
-  const wishes = readRequirements(posting).flatMap(({ kind, text }) =>
-    splitWishes(text).map((wish) => ({ kind, text: wish })),
-  );
-  const requirements = wishes.map((wish, at) => {
+  const experience = { title: posting.title ?? "", document: master, today };
+  const requirements = wishesOf(posting).map((wish, at) => {
     const found = matchWish(wish, proofs);
-    const match = { ...found, provenBy: onlyStudies(wish.text, found.provenBy, proofs) };
+    const shown = found.provenBy.length > 0 ? found.provenBy : provenByYears(wish.text, experience);
+    const match = { ...found, provenBy: onlyStudies(wish.text, shown, proofs) };
     const noted = match.provenBy.length > 0 ? [] : matchWish(wish, noteProofs).provenBy;
     const inNotes = otherNotes.filter(({ id }) => noted.includes(id)).map(({ text }) => text);
     return { id: `r${at + 1}`, ...match, inNotes };
@@ -184,6 +207,18 @@ export function matchPosting(
     titleScores: titleScores(master, posting.title),
     skillNames: written === master.language ? skillNames(master, posting) : new Map(),
   };
+}
+
+/** Of notes that are not on CVs, what names a licence, registration or check that a posting asks for. */
+export function askedLicences(postingText: string, notes: readonly CvLine[]): CvLine[] {
+  const wishes = wishesOf(readPosting(postingText));
+  return licenceLines(notes).flatMap(({ id, sentences }) => {
+    const asked = sentences.filter((text) => {
+      const proofs = proofsOfNotes([{ id, text }]);
+      return wishes.some((wish) => matchWish(wish, proofs).provenBy.length > 0);
+    });
+    return asked.length > 0 ? [{ id, text: asked.join(" ") }] : [];
+  });
 }
 
 /** The language of a profile's texts; undefined if they are too few, or in another one. */

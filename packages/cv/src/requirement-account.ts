@@ -52,7 +52,7 @@ export function accountFor(
   const wishes = requirements.filter(({ kind }) => kind !== "duty");
   const rows = (wishes.length > 0 ? wishes : requirements).map(
     ({ id, kind, text, missing, provenBy, inNotes }): AccountRow => {
-      const on = parts.filter((part) => provenBy.includes(part.id));
+      const on = provenBy.flatMap((proof) => parts.find((part) => part.id === proof) ?? []);
       const row = { id, kind, text, missing };
       if (provenBy.length === 0 && inNotes.length > 0)
         return { ...row, status: "inNotes", notes: inNotes };

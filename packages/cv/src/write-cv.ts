@@ -4,8 +4,9 @@ import type { StoredProfile } from "@postulo/evidence/profile";
 import { type Paper, paperOf } from "@postulo/domain/paper";
 import type { CvDocument } from "./cv-document.ts";
 import type { CvOperation } from "./cv-operation.ts";
-import { masterCv, otherNotes } from "./master-cv.ts";
-import { matchPosting, profileLanguage } from "./match-posting.ts";
+import { cvForPosting } from "./cv-for-posting.ts";
+import { masterCv } from "./master-cv.ts";
+import { profileLanguage } from "./match-posting.ts";
 import { proposeVersion } from "./propose-version.ts";
 import type { RequirementAccount } from "./requirement-account.ts";
 
@@ -20,6 +21,8 @@ export type CvRequest = {
   /** What a version is fitted to; without them, the default template on the paper of the country. */
   readonly template?: CvTemplateName | undefined;
   readonly paper?: Paper | undefined;
+  /** Until when present jobs count as experience; without it, they do not. */
+  readonly today?: { readonly year: number; readonly month: number } | undefined;
 };
 
 export type CvOutcome =
@@ -43,10 +46,11 @@ export function writeCv(request: CvRequest): CvOutcome {
   if (master.sections.length === 0 && master.summary.length === 0) return { kind: "profileEmpty" };
   if (jobDescription === undefined || !/[\p{L}\p{N}]/u.test(jobDescription))
     return { kind: "written", master, document: master, operations: [] };
+  const asked = cvForPosting({ profile, language, posting: jobDescription, today: request.today });
   return {
     kind: "written",
-    master,
-    ...proposeVersion(master, matchPosting(master, jobDescription, otherNotes(profile, language)), {
+    master: asked.master,
+    ...proposeVersion(asked.master, asked.match, {
       paper: request.paper ?? paperOf(profile.person.country),
       template: request.template ?? defaultCvTemplate,
     }),

@@ -278,3 +278,27 @@ test("what a skill or note adds in private is not named, nor a skill that a note
   expect(letter).toContain("Taille de fruitiers");
   expect(letter).not.toMatch(/certiphyto|dos/i);
 });
+
+test("a licence that only the summary names is quoted where the posting asks for it, once", () => {
+  const plumber = (summary: string, skills: readonly string[] = []): Rows => ({
+    profile: { first_name: "Lise", last_name: "Aubrac", summary },
+    experiences: [
+      {
+        company: "Thermo Ouest",
+        title: "Électricienne",
+        start_date: "2019",
+        is_current: true,
+        description: "Tirage de câbles sur les chantiers de logements",
+      },
+    ],
+    competencies: skills.map((name) => ({ name, category: "technical" })),
+  });
+  const job =
+    "Électricien\nProfil :\n- Habilitations B2V, BR\n- Permis B\nMissions :\n- Tirage de câbles";
+  const held = "Électricienne en logements neufs. Habilitée B2V et BR, à jour.";
+  const write = (rows: Rows, posting = job) => letterOf(rows, posting, { fallbackLanguage: "fr" });
+  expect(write(plumber(held))).toContain("Habilitée B2V et BR, à jour");
+  expect(write(plumber(held), "Électricien\nMissions :\n- Tirage de câbles")).not.toContain("B2V");
+  expect(write(plumber(held, ["Habilitation B2V BR"]))).not.toContain("Habilitée");
+  expect(write(plumber("Habilitation B2V expirée en 2024, à repasser."))).not.toContain("B2V");
+});

@@ -79,7 +79,10 @@ function isOwn(text: string, { kind, title, lines }: Entry): boolean {
   return lines.some((line) =>
     kind === "note"
       ? plain(line).includes(own)
-      : [line, ...passagesOf(line)].some((passage) => plain(passage) === own),
+      : [line, ...passagesOf(line)].some(
+          (passage) =>
+            plain(passage) === own || (kind === "person" && plain(passage) === `${own}.`),
+        ),
   );
 }
 

@@ -3,8 +3,8 @@ import { applyOperations } from "@postulo/cv/apply-operations";
 import { type CvDocument, isEntrySection } from "@postulo/cv/cv-document";
 import type { CvGate, CvOperation, RejectionReason } from "@postulo/cv/cv-operation";
 import { createLineGate, type LineGate } from "@postulo/cv/line-gate";
-import { masterCv, otherNotes } from "@postulo/cv/master-cv";
-import { matchPosting, profileLanguage } from "@postulo/cv/match-posting";
+import { cvForPosting } from "@postulo/cv/cv-for-posting";
+import { profileLanguage } from "@postulo/cv/match-posting";
 import type { PostingMatch } from "@postulo/cv/posting-match";
 import { gateOf, proposeVersion } from "@postulo/cv/propose-version";
 import { type LineText, rebaseOperations } from "@postulo/cv/rebase-operations";
@@ -40,12 +40,11 @@ export type CvWorkspaceOutcome =
 export function openWorkspace(source: CvSource): CvWorkspaceOutcome {
   const { profile, posting, today } = source;
   const language = source.language ?? profileLanguage(profile) ?? source.fallbackLanguage;
-  const master = masterCv(profile, language);
+  const month = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 };
+  const { master, match } = cvForPosting({ profile, language, posting, today: month });
   if (master.name === "") return { kind: "refused", code: "name_missing" };
   if (master.sections.length === 0 && master.summary.length === 0)
     return { kind: "refused", code: "profile_empty" };
-  const match = matchPosting(master, posting, otherNotes(profile, language));
-  const month = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 };
   const lineGate = createLineGate(profile, posting, month);
   const gate = gateOf(master, match, lineGate.acceptsLine);
   const paper = paperOf(profile.person.country);

@@ -1,12 +1,13 @@
 import type { AccountRow } from "@postulo/cv/requirement-account";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
+import { localToday } from "../schedule/when.ts";
 import { nameSources } from "./source-labels.ts";
 import { useProfileFacts, type ProfileFacts } from "./profile-facts.ts";
 
 /** The matcher is loaded on first use, because its word lists are large. */
 const match = (posting: string, facts: ProfileFacts) => async () => {
   const { matchRequirements } = await import("./match-requirements.ts");
-  return { ...matchRequirements(posting, facts), names: nameSources(facts) };
+  return { ...matchRequirements(posting, facts, localToday()), names: nameSources(facts) };
 };
 
 /** What the posting asks for, compared with the profile. */

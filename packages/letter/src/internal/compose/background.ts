@@ -7,7 +7,7 @@ import { hasOtherCategories, isCredential } from "./categories.ts";
 import type { Background, BackgroundItem } from "./background-facts.ts";
 import type { Frame } from "./frame.ts";
 import { isAsked, sharesLongWord, requirementWeight, type Mentioned } from "./is-asked.ts";
-import { heldNotes } from "./licence-notes.ts";
+import { heldNotes, heldOfSummary } from "./licence-notes.ts";
 import { trainings } from "./training.ts";
 
 const maxSkills = 5;
@@ -130,7 +130,9 @@ const isNamedIn = (skill: string, training: string) =>
 /** Training, each by itself, and the licences, skills and languages that the posting asks for: groups of items, none of them empty. */
 export function background(facts: Background): BackgroundItem[][] {
   const trained = once(trainings(facts));
-  const held = [...trained.map((item) => [item]), once(credentials(facts))];
+  const own = once(credentials(facts));
+  const summed = heldOfSummary(facts, [...trained, ...own]);
+  const held = [...trained.map((item) => [item]), once([...summed, ...own])];
   const hasOthers = held.some((group) => group.length > 0);
   const isThin = facts.isThin && !hasOthers;
   const isNew = ({ text }: BackgroundItem) => trained.every((one) => !isNamedIn(text, one.text));

@@ -2,7 +2,7 @@ import { findTerms } from "@postulo/evidence/find-terms";
 import { fold } from "@postulo/lexicon/fold";
 
 const credentialWords = new Set(
-  "licence license permis caces r489 certificate certificat habilitation carte card cards registration fimo fco adr sst".split(
+  "licence license permis caces r489 certificate certificat habilitation habilitations carte card cards registration fimo fco adr sst".split(
     " ",
   ),
 );

@@ -181,13 +181,16 @@ export function letterContent(body: BodyFacts): LetterContent {
   const trade = [target.title ?? "", ...requirements.map(({ text }) => text)].join("\n");
   const facts = { entries, asked: mentioned, frame, isReadable, isThin, trade, today };
   const why = toSentences(answerOf(entries, whyId), whyId);
+  const summary = answers.length + past.length > 0 ? [] : ownSummary(body);
+  // A summary that is quoted whole is not quoted again.
+  const known = summary.length > 0 ? entries.filter(({ kind }) => kind !== "person") : entries;
   return {
     aim: { text: frame.opening(target), sources: ["posting"] },
     reason: why.length > 0 ? why : noteOfReason(body),
-    summary: answers.length + past.length > 0 ? [] : ownSummary(body),
+    summary,
     answers,
     career: past,
-    background: background(facts),
+    background: background({ ...facts, entries: known }),
     remarks: remarks(body, statementsOfLicences(facts)),
   };
 }

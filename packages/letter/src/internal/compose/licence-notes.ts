@@ -1,9 +1,12 @@
+import { wish } from "@postulo/lexicon/claims";
+import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "@postulo/evidence/entry";
 import { heldSentences, isLost } from "@postulo/evidence/qualification-state";
 import { withoutRemarkParts } from "@postulo/evidence/remarks";
 import type { Background, BackgroundItem } from "./background-facts.ts";
-import { isCredential } from "./categories.ts";
-import { isAsked } from "./is-asked.ts";
+import { acronymsIn, isCredential } from "./categories.ts";
+import { isAsked, type Mentioned } from "./is-asked.ts";
+import { isQuotable, passagesOf } from "./passages.ts";
 
 const maxNoteCharacters = 160;
 
@@ -63,4 +66,48 @@ export function heldNotes({
       const text = isNamed ? said : `${entry.title}${frame.colon} ${said}`;
       return [{ text, sources: [entry.id] }];
     });
+}
+
+const isOfCredential = ({ written }: Mentioned) => isCredential(written);
+
+/** Whether a sentence names a credential, or the categories of one that is asked for: « habilité B2V, BR ». */
+const namesCredential = (sentence: string, asked: readonly Mentioned[]) =>
+  isCredential(sentence) ||
+  asked.some(
+    (one) =>
+      isOfCredential(one) &&
+      acronymsIn(one.written).some((name) => acronymsIn(sentence).includes(name)),
+  );
+
+/**
+ * The passages of the summary that say a licence, certificate or check is held which the posting asks for and no other item names.
+ * @param others - what the letter has of notes, skills and training
+ */
+export function heldOfSummary(
+  { entries, asked, isReadable, today }: Background,
+  others: readonly BackgroundItem[],
+): BackgroundItem[] {
+  const open = asked.filter(
+    (one) => isOfCredential(one) && !others.some(({ text }) => isAsked(text, [one])),
+  );
+  return entries
+    .filter(({ kind }) => kind === "person")
+    .flatMap((entry) =>
+      entry.lines
+        .flatMap(passagesOf)
+        .filter(
+          (sentence) =>
+            sentence.length <= maxNoteCharacters &&
+            heldSentences({ ...entry, lines: [sentence] }, today).join(" ") === sentence &&
+            isQuotable(sentence) &&
+            !wish.test(fold(sentence)) &&
+            namesCredential(sentence, open) &&
+            isAsked(sentence, open) &&
+            isReadable(sentence),
+        )
+        .map((sentence) => ({
+          text: sentence.replace(/(?<=[\p{L}\d]{3})\.$/u, ""),
+          sources: [entry.id],
+        })),
+    );
 }

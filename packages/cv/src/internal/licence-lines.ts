@@ -1,0 +1,33 @@
+import { datesOf } from "@postulo/evidence/facts";
+import { isLost } from "@postulo/evidence/qualification-state";
+import { isRemark, ownSentences } from "@postulo/evidence/remarks";
+import { countWords } from "@postulo/evidence/words";
+import { licence } from "@postulo/lexicon/licences";
+import type { CvLine } from "../cv-document.ts";
+
+/** In words, beside the names of licences: "Full clean driving licence, own car". */
+const maxWordsBeside = 3;
+
+/** Checks of a person, beside which nothing is said but the date: a note may also tell what they found. */
+const check =
+  /(?<!\p{L})(?:DBS|CRB|vett(?:ed|ing)|police|criminal|casier|clearance|background)(?!\p{L})/iu;
+
+/** Whether a sentence names licences and says hardly anything else. */
+function namesLicences(sentence: string): boolean {
+  const beside = sentence.replaceAll(licence, " ");
+  if (beside === sentence || isLost(sentence) || isRemark(sentence)) return false;
+  const dated = datesOf(beside).length > 0;
+  const words = countWords(beside.replaceAll(/\d+/g, " "));
+  return words <= (check.test(sentence) ? Number(dated) : maxWordsBeside);
+}
+
+/** The sentences of notes that name licences, registrations or checks, by note. */
+export const licenceLines = (notes: readonly CvLine[]) =>
+  notes.map(({ id, text }) => ({
+    id,
+    sentences: text
+      .split(/; |(?<=\)\.) /u)
+      .flatMap(ownSentences)
+      .map((sentence) => sentence.trim())
+      .filter(namesLicences),
+  }));

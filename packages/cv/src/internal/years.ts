@@ -1,0 +1,86 @@
+import { numbersOf } from "@postulo/evidence/numbers";
+import { isDenial } from "@postulo/evidence/qualification-state";
+import type { EntryDate, Period } from "@postulo/evidence/profile";
+import { ownSentences } from "@postulo/evidence/remarks";
+import { contentStems } from "@postulo/evidence/word-stems";
+import { type CvDocument, isEntrySection } from "../cv-document.ts";
+import { askedStems } from "./prove.ts";
+import { isForExperience } from "./studies.ts";
+
+export type Month = { readonly year: number; readonly month: number };
+
+const monthsInYear = 12;
+
+/** Months since year 0. A date without its month counts from where the period is shortest. */
+const monthOf = ({ year, month }: EntryDate, otherwise: number) =>
+  year * monthsInYear + (month ?? otherwise);
+
+/** The months that a period surely lasted, as a range; undefined where its beginning or end is unknown. */
+function rangeOf({ start, end, isCurrent }: Period, today: Month | undefined) {
+  const last = isCurrent ? today : end;
+  if (!start || !last) return undefined;
+  const range = { from: monthOf(start, monthsInYear), to: monthOf(last, 1) };
+  return range.to > range.from ? range : undefined;
+}
+
+/** Months of all ranges together; what overlaps counts once. */
+function monthsOfRanges(ranges: readonly { readonly from: number; readonly to: number }[]) {
+  let [total, reached] = [0, 0];
+  for (const { from, to } of ranges.toSorted((one, other) => one.from - other.from)) {
+    total += Math.max(0, to - Math.max(from, reached));
+    reached = Math.max(reached, to);
+  }
+  return total;
+}
+
+/** The least number of years that a text names: 2 of "2 to 3 years"; undefined without one. */
+function yearsIn(text: string): number | undefined {
+  const years = numbersOf(text).filter(({ unit }) => unit === "year");
+  return years.length === 1 ? years[0]?.value : undefined;
+}
+
+const areIn = (stems: ReadonlySet<string>, text: string) => stems.isSubsetOf(contentStems(text));
+
+/** Words behind a number of years that name no trade: "en tant que", "as a", "minimum". */
+const anyPost = contentStems(
+  "tant poste similaire similar role position métier même same trade years",
+);
+
+/** The trade of which a wish asks for years: that of the posting's title, or one that it names itself. */
+function tradeOf(text: string, title: string): ReadonlySet<string> {
+  const named = [...askedStems([text])].filter(
+    (stem) => !/^\d+$/.test(stem) && !anyPost.has(stem) && !numbersOf(stem).length,
+  );
+  return named.length > 0 ? new Set(named) : contentStems(title);
+}
+
+/**
+ * What proves "three years' experience": the jobs with the trade in their title that lasted so long together, or a summary that
+ * says so of the trade. Empty if the wish asks for no number of years.
+ * @param title the advertised title, whose trade is meant where the wish names none
+ */
+export function provenByYears(
+  text: string,
+  { title, document, today }: { title: string; document: CvDocument; today: Month | undefined },
+): string[] {
+  const least = isForExperience(text) ? yearsIn(text) : undefined;
+  if (least === undefined) return [];
+  const trade = tradeOf(text, title);
+  if (trade.size === 0) return [];
+  const jobs = document.sections
+    .flatMap((section) =>
+      isEntrySection(section) && section.kind === "experience" ? section.entries : [],
+    )
+    .filter((job) => areIn(trade, job.title));
+  const ranges = jobs.flatMap(({ period }) => rangeOf(period, today) ?? []);
+  const says = document.summary
+    .flatMap(ownSentences)
+    .some(
+      (sentence) =>
+        (yearsIn(sentence) ?? 0) >= least && areIn(trade, sentence) && !isDenial(sentence),
+    );
+  const summary = says ? ["profile"] : [];
+  return monthsOfRanges(ranges) >= least * monthsInYear
+    ? [...jobs.map(({ id }) => id), ...summary]
+    : summary;
+}
