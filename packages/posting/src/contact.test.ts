@@ -7,6 +7,7 @@ const contactOf = (text: string) => findContactName(readPosting(text));
 test.each([
   ["Send your CV to Ines Calder, Matron, by Friday.", "Ines Calder"],
   ["Please send your CV to Mrs Ada Vell, Headteacher.", "Mrs Ada Vell"],
+  ["Send your CV to Siorcha Veldane, Area Manager, or call 01632 960000.", "Siorcha Veldane"],
   ["For an informal chat, contact Orrin Vale on 01632 960000.", "Orrin Vale"],
   ["Questions? Contact the ward manager, Ms Ada Vell.", "Ms Ada Vell"],
   ["Renseignements auprès de M. Paul Girard, responsable du service.", "M Paul Girard"],

@@ -14,6 +14,13 @@ const named = ({ honorific, name }: Reader) => [honorific, name].filter(Boolean)
 const isCertain = (reader: Reader) =>
   !notContact.test(fold(reader.name ?? "")) && isPersonsName(reader);
 
+/** Whom the letter greets is the contact too: certainly a person, or first and last name with a role. */
+const isAddressed = (reader: Reader) =>
+  isCertain(reader) ||
+  (reader.office !== undefined &&
+    (reader.name ?? "").includes(" ") &&
+    !notContact.test(fold(reader.name ?? "")));
+
 function contactAt(text: string): ReturnType<typeof personAt> {
   const found = personAt(text);
   return found && isCertain(found) ? found : undefined;
@@ -78,7 +85,7 @@ export function findContactName({
   text,
   reader,
 }: Pick<Posting, "text" | "reader">): string | undefined {
-  if (reader?.name !== undefined && isCertain(reader)) return named(reader);
+  if (reader?.name !== undefined && isAddressed(reader)) return named(reader);
   const calm = calmReaders(text);
   const [label, ...labels] = new Set(labelledNames(calm));
   if (label !== undefined && !isPromptInjection(label))

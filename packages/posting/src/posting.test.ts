@@ -269,6 +269,11 @@ test("a tool far below the head is no place, and a label is read", () => {
   );
 });
 
+test("categories of a licence are no town with its region", () => {
+  const text = "Électricien – Lyon 7e\n\nPontaval, agence de Lyon\n- Habilitations B2V, BR, BC";
+  expect(readPosting(text).place).toBe("Lyon");
+});
+
 test("a town has the hyphen that the posting writes elsewhere", () => {
   const text =
     "Infirmier H/F\nVaudry-Jallieu (38300)\nPour un EHPAD situé à VAUDRY JALLIEU, un infirmier.";

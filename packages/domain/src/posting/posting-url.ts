@@ -12,12 +12,38 @@ function isPostingPage(line: string): boolean {
   return host !== "" && isPage && !otherHost.test(host) && !otherPath.test(path);
 }
 
-/** The link that is alone on a line of a pasted posting; undefined without one, or with several. */
+/** Behind it stands where to apply: "Apply at", « Postulez sur ». */
+const applyLead =
+  /(?:^|[\s(:])(?:apply|applications?|postule[rz]|candidat(?:er|ez|ures?))(?: [\p{L}'’-]{1,14}){0,4} ?:? ?$/iu;
+const inText = /https?:\/\/[^\s<>"»]{3,2000}/gi;
+const withoutEnd = (url: string) => url.replace(/[.,;:!?)\]]{1,4}$/, "");
+
+/** The links in sentences, and whether each ends its line behind words that say where to apply, or the whole text. */
+const linksIn = (lines: readonly string[]) =>
+  lines.flatMap((line, at) =>
+    [...line.matchAll(inText)].map(({ 0: written, index }) => {
+      const isLast = at === lines.length - 1 && index + written.length === line.length;
+      const before = line.slice(Math.max(0, index - 100), index);
+      return { url: withoutEnd(written), isForApplying: isLast || applyLead.test(before) };
+    }),
+  );
+
+/**
+ * The link of a pasted posting: alone on a line, behind "Apply at", or the last words of the text. Undefined without one, or with
+ * several.
+ */
 export function findPostingUrl(text: string): string | undefined {
-  const links = text
+  const lines = text
     .split("\n")
     .map((line) => line.trim())
-    .filter((line) => /^https?:\/\/\S{3,2000}$/i.test(line));
-  const [only, ...others] = new Set(links);
-  return only !== undefined && others.length === 0 && isPostingPage(only) ? only : undefined;
+    .filter((line) => line !== "");
+  const alone = new Set(lines.filter((line) => /^https?:\/\/\S{3,2000}$/i.test(line)));
+  if (alone.size > 0) {
+    const [only = "", ...others] = alone;
+    return others.length === 0 && isPostingPage(only) ? only : undefined;
+  }
+  const pages = linksIn(lines).filter(({ url }) => isPostingPage(url));
+  const [first] = pages;
+  const isOne = first !== undefined && pages.every(({ url }) => url === first.url);
+  return isOne && pages.some(({ isForApplying }) => isForApplying) ? first.url : undefined;
 }

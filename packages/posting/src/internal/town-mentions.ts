@@ -113,6 +113,8 @@ const placed = /(?:^|[\n|·•,(–—-]\s?|(?<![\p{L}])(?:in|near|at|à|of))\s?
 
 /** "Ennis, Co. Clare"; "Head of Finance, Ireland" is no town. */
 const readRegion: Read = ({ index, input, 2: region = "" }, town) => {
+  // "B2V, BR, BC"
+  if (isCode(town)) return 0;
   if (/^(?:Co\b|County)/.test(region)) return weights.region;
   if (isTown(town) && (isCode(region) || isRegion(region))) return weights.region;
   const before = input.slice(Math.max(0, index - 8), index);
