@@ -101,7 +101,7 @@ export const columnViews = {
       nextActions.map((value) => ({ value, label: tProduct(`nextActions.${value}`) })),
     filter: null,
   },
-  next_action_date: inNextAction,
+  next_action_date: { ...inNextAction, added: 11 },
   reminder_set: inNextAction,
   // Chips below the title, and a filter, of their own.
   tags: onPage,

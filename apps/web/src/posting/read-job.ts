@@ -1,9 +1,12 @@
+import { numericOrderOf } from "@postulo/domain/mail/numeric-order";
+import { statedDeadlines } from "@postulo/domain/mail/stated-day";
 import { findContactAddress } from "@postulo/domain/posting/contact-address";
 import { findContract } from "@postulo/domain/posting/posted-contract";
 import { findSalary } from "@postulo/domain/posting/posted-salary";
 import { findPostingUrl } from "@postulo/domain/posting/posting-url";
 import { findContactName } from "@postulo/posting/contact";
-import { readPosting } from "@postulo/posting/posting";
+import { type Posting, readPosting } from "@postulo/posting/posting";
+import { localToday, ownZone } from "../schedule/when.ts";
 
 /** What a posting says beyond doubt about its job, by column; empty where it does not. */
 export interface ReadJob {
@@ -15,6 +18,16 @@ export interface ReadJob {
   readonly salary: string;
   readonly contact_name: string;
   readonly contact_email: string;
+  /** The last day to apply, `YYYY-MM-DD`. */
+  readonly next_action_date: string;
+}
+
+/** The last day to apply; empty where the posting names none that is to come, or several. */
+function closingDay({ text, language }: Posting): string {
+  const order = numericOrderOf(text, { zone: ownZone(), address: "" });
+  const stated = statedDeadlines(text, { today: localToday(), language, order });
+  const [day = "", ...others] = new Set(stated.map((one) => one.day));
+  return others.length === 0 ? day : "";
 }
 
 /** Reads the job of a posting. Imported on first use, because the word lists behind it are large. */
@@ -30,5 +43,6 @@ export function readJob(pasted: string): ReadJob {
     salary: findSalary(text) ?? "",
     contact_name: findContactName(posting) ?? "",
     contact_email: findContactAddress(text) ?? "",
+    next_action_date: closingDay(posting),
   };
 }

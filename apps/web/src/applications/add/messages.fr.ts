@@ -4,9 +4,10 @@ import type { messages as english } from "./messages.ts";
 export const messages: Translation<typeof english> = {
   label: "Texte de l’annonce (facultatif)",
   description:
-    "Collez-le ou déposez un fichier : intitulé, lien, entreprise, lieu, contrat, salaire et contact en sont repris. Le texte est conservé avec la candidature.",
+    "Collez-le ou déposez un fichier : intitulé, lien, entreprise, lieu, contrat, salaire, contact et date limite en sont repris. Le texte est conservé avec la candidature.",
   contact_name: "Nom du contact",
   contact_email: "E-mail du contact",
+  next_action_date: "Date limite",
   choose: "Choisir un fichier",
   formats: "PDF, Word, texte ou page web",
   reading: "Lecture du fichier…",

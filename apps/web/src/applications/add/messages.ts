@@ -3,9 +3,10 @@ import { defineCatalogue } from "../../i18n/catalogue.ts";
 export const messages = {
   label: "Text of the posting (optional)",
   description:
-    "Paste it, or drop a file: job title, link, company, place, contract, salary and contact are read from it. The text is kept with the application.",
+    "Paste it, or drop a file: job title, link, company, place, contract, salary, contact and closing date are read from it. The text is kept with the application.",
   contact_name: "Contact’s name",
   contact_email: "Contact’s e-mail",
+  next_action_date: "Closing date",
   choose: "Choose a file",
   formats: "PDF, Word, text or web page",
   reading: "Reading the file…",

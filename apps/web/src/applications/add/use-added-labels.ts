@@ -3,10 +3,14 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { useColumnTexts } from "../use-column-texts.ts";
 import { postingMessages } from "./messages.ts";
 
-/** Labels of the columns in the form: "Name" alone would not say whose. */
+const own = ["contact_name", "contact_email", "next_action_date"] as const;
+
+/** Labels of the columns in the form: "Name" alone would not say whose, nor "Due date" what is due. */
 export function useAddedLabels(): (column: ApplicationColumn) => string {
   const t = useTranslate(postingMessages);
   const { nameOf } = useColumnTexts();
-  return (column) =>
-    column === "contact_name" || column === "contact_email" ? t(column) : nameOf(column);
+  return (column) => {
+    const named = own.find((one) => one === column);
+    return named ? t(named) : nameOf(column);
+  };
 }

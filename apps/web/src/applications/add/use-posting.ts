@@ -23,6 +23,7 @@ const readColumns: readonly ReadColumn[] = [
   "salary",
   "contact_name",
   "contact_email",
+  "next_action_date",
 ];
 
 type Values = Readonly<Record<string, string>>;

@@ -69,6 +69,16 @@ describe("a pasted posting", () => {
     expect(table.rows().at(-1)?.["saved_at"]).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
+  test("gives the application its closing date as the next thing due", async () => {
+    const { table } = await openForm();
+    paste(`${posting}\nClosing date: 11 December 2099, 5 pm`);
+    expect((await untilRead()).textContent).toContain("Closing date");
+    expect(field(/^Closing date/).value).not.toBe("");
+    click("Save for later");
+    expect(await screen.findByText("Job saved, not applied to yet")).toBeDefined();
+    expect(table.rows().at(-1)).toMatchObject({ next_action_date: "2099-12-11" });
+  });
+
   test("has its link where one is alone on a line, and no link is typed over", async () => {
     await openForm();
     paste(`${posting}\nhttps://harbour.example/jobs/7`);
