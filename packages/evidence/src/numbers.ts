@@ -135,7 +135,7 @@ function continues(before: readonly number[], value: number): boolean {
 }
 
 /** « une douzaine »: about as many. */
-export const isRound = ({ text }: Pick<NumberFact, "text">): boolean => /ines?$/i.test(text);
+export const isRound = ({ text }: Pick<NumberFact, "text">): boolean => /aines?$/i.test(text);
 
 type Span = { readonly start: number; readonly end: number; readonly value: number };
 
