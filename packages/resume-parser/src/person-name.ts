@@ -6,7 +6,7 @@ import { isGivenName } from "./internal/name-order.ts";
 import { withCells } from "./internal/line-cells.ts";
 import { isPlaceNotPerson } from "./internal/place.ts";
 import { sectionOfTitle } from "./internal/section-titles.ts";
-import { organisationScore, roleScore, schoolScore } from "./internal/word-scores.ts";
+import { listedOrganisationScore, listedRoleScore, schoolScore } from "./internal/word-scores.ts";
 import { labelledNames } from "./internal/labelled-name.ts";
 import type { Line } from "./line.ts";
 import type { Extracted } from "./parsed-resume.ts";
@@ -46,12 +46,12 @@ function isName(text: string): boolean {
   if (text.length < 2 || text.length > 45 || words.length > 5) return false;
   if (!words.every((word) => nameWord.test(word)) || words.every(isParticle)) return false;
   if (sectionOfTitle(text) || schoolScore(text) > 0 || titleOfFile.test(text)) return false;
-  return roleScore(text) < 0.6 && !isFirm(text) && !isPlaceNotPerson(text);
+  return listedRoleScore(text) < 0.6 && !isFirm(text) && !isPlaceNotPerson(text);
 }
 
 /** Some firms have the names of their founders. */
 const isFirm = (text: string) =>
-  organisationScore(text) >= 0.6 && !isGivenName(text.split(" ", 1).join(""));
+  listedOrganisationScore(text) >= 0.6 && !isGivenName(text.split(" ", 1).join(""));
 
 /** Joins letter-spaced words: `J O H N  D O E` becomes `JOHN DOE`. */
 const joinSpacedLetters = (text: string) =>
@@ -88,7 +88,7 @@ function dropSmallPrint(line: Line): Line {
   const sizes = line.cells.map((cell) => Math.max(0, ...cell.runs.map((run) => run.size)));
   const largest = Math.max(0, ...sizes);
   const large = line.cells.filter((_, at) => (sizes[at] ?? 0) >= displaySize);
-  const canBeName = large.some(({ text }) => roleScore(text) < 0.6);
+  const canBeName = large.some(({ text }) => listedRoleScore(text) < 0.6);
   if (largest < displaySize || large.length === line.cells.length || !canBeName) return line;
   return { ...withCells(line, large), size: largest, gapAbove: 1.2 };
 }

@@ -61,6 +61,26 @@ test("a sentence of a description tells no position", () => {
   ).toMatchObject([{ title: "Fitter", company: "Quay Works Ltd" }]);
 });
 
+test("a place of work, a superior or a shift is no employer", () => {
+  expect(positionsIn("Worked in the kitchen as a chef from 2012 to 2014")).not.toMatchObject([
+    { company: "the kitchen" },
+  ]);
+  const served =
+    "**Fitter**, Quay Works Ltd, 2015 - 2018\n" +
+    "- Served as Team Leader for Night Shift from March 2016 to May 2017\n- Repaired pumps";
+  expect(positionsIn(served)).toMatchObject([{ title: "Fitter", company: "Quay Works Ltd" }]);
+  expect(positionsIn(served)).toHaveLength(1);
+});
+
+test("a position with an employer of its own is not one of the employer above, whose dates cover it", () => {
+  expect(
+    positionsIn(
+      "BLUE HARBOUR LTD, 2012 - present\nRuns ferries between the islands of the bay all year round.\n" +
+        "Deckhand, Island Cruises, 2013 - 2014\n- Tied ropes",
+    ),
+  ).toContainEqual(expect.objectContaining({ title: "Deckhand", company: "Island Cruises" }));
+});
+
 test("a form with dates above its labels, a value of several lines, and items below", () => {
   const form =
     "**January 2017 - February 2018**\nDesignation\t:\tOven Chef\nOrganization\t:\tHarbour Restaurant\n" +
@@ -85,8 +105,8 @@ test("the dates of an organisation cover those of the positions below it, also b
     positionsIn(
       "**2012 - 2016**\t**QUAY SUPPORT GROUP**\tLeeds, England\n" +
         "Supported the night service of a large harbour for the national coast guard.\n" +
-        "Training Supervisor, Supply (10/14 - 2/16)\n- Trained a team of nine\n" +
-        "Supply Clerk, Operations (1/12 - 9/14)\n- Ordered parts for six boats\n" +
+        "   Training Supervisor, Supply (10/14 - 2/16)\n- Trained a team of nine\n" +
+        "   Supply Clerk, Operations (1/12 - 9/14)\n- Ordered parts for six boats\n" +
         "**2010 - 2011**\t**PIZZA MARLIN CAFE**\tHull, England\nKitchen Manager\n- Ran the kitchen",
     ),
   ).toMatchObject([

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { organisationScore, roleScore } from "./internal/word-scores.ts";
+import { parseResume } from "./parse-resume.ts";
+import { plainResume } from "./plain-resume.ts";
+import { documentFromText } from "./testing/lines-from-text.ts";
 
 describe("everyday occupations", () => {
   it.each([
@@ -13,6 +16,26 @@ describe("everyday occupations", () => {
     "Farmworker",
   ])("%s is a title", (title) => {
     expect(roleScore(title)).toBeGreaterThan(0);
+  });
+});
+
+describe("names that are also occupations", () => {
+  const nameIn = (name: string, email: string) =>
+    plainResume(parseResume(documentFromText(`# ${name}\n${email}\n**SKILLS**\nExcel`))).profile;
+
+  it.each(["Turner", "Sawyer", "Potier", "Sommelier", "Brewer"])(
+    "finds the surname %s",
+    (surname) => {
+      const email = `john.${surname.toLowerCase()}@example.org`;
+      expect(nameIn(`John ${surname}`, email)).toMatchObject({
+        first_name: "John",
+        last_name: surname,
+      });
+    },
+  );
+
+  it.each(["Turner Construction", "Messenger Group", "Garage Potier"])("%s is no title", (name) => {
+    expect(roleScore(name)).toBe(0);
   });
 });
 

@@ -20,17 +20,20 @@ export const contractAlone =
 
 /** `Currently working as a fitter with Acme`: a position told in a sentence. */
 export const toldOpening =
-  /^(?:(?:i|am|was|have been|had been|i am|i was|i have|i've|i’ve|have|j'ai|j’ai|je|j'ai été|j’ai été|ai)\s+)?(?:(?:now|presently|currently|also|previously|formerly|temporarily|temporary|recently|actuellement|aussi|précédemment)\s+){0,2}(?:work|worked|working|employed|engaged|served|serving|appointed|travaillé|employé|employée|engagé|engagée|embauché|embauchée|exercé)\s+(?=(?:as an|as a|as the|as|comme|en tant que|en qualité de|with|at|in|for|by|under|chez|au sein de|au sein du|à|dans)\s)/iu;
+  /^(?:(?:i|am|was|have been|had been|i am|i was|i have|i've|i’ve|have|j'ai|j’ai|je|j'ai été|j’ai été|ai)\s+)?(?:(?:now|presently|currently|also|previously|formerly|temporarily|temporary|recently|actuellement|aussi|précédemment)\s+){0,2}(?:work|worked|working|employed|engaged|served|serving|appointed|travaillé|employé|employée|engagé|engagée|embauché|embauchée|exercé)\s+(?=(?:as an|as a|as the|as|comme|en tant que|en qualité de|with|at|for|chez|au sein de|au sein du)\s)/iu;
 
 export const toldTitle = /^(?:as an|as a|as the|as|comme|en tant que|en qualité de)\s+/iu;
 
-export const toldEmployer = /^(?:with|at|in|for|by|under|chez|au sein de|au sein du|à|dans)\s+/iu;
+export const toldEmployer = /^(?:with|at|for|chez|au sein de|au sein du)\s+(?=["“«(]?[\p{Lu}\d])/u;
 
 export const toldTitleBehind =
   /(?<!\s)\s+(?:as an|as a|as the|as|comme|en tant que|en qualité de)\s+/iu;
 
 export const toldEmployerBehind =
-  /(?<!\s)\s+(?:with|at|in|for|by|under|chez|au sein de|au sein du|à|dans)\s+(?=["“«(]?[\p{Lu}\d])/u;
+  /(?<!\s)\s+(?:with|at|chez|au sein de|au sein du)\s+(?=["“«(]?[\p{Lu}\d])/u;
 
 export const toldDates =
-  /(?<![,\s])[,\s]+(?:from|since|during|between|for the period|depuis|du|de|entre|pendant)\s*$/iu;
+  /(?<![,\s])[,\s]+(?:in|from|since|during|between|for the period|en|depuis|du|de|entre|pendant)\s*$/iu;
+
+/** `a chef in the kitchen`: more than a title. */
+export const toldAside = /\s(?:in|for|under|by|to|of|dans|à|pour|sous)\s/iu;

@@ -1,4 +1,5 @@
 import {
+  toldAside,
   toldDates,
   toldEmployer,
   toldEmployerBehind,
@@ -42,7 +43,8 @@ function titleAndEmployer(names: string): readonly [string, string | undefined] 
   const title = toldTitle.exec(names);
   if (title) {
     const behind = names.slice(title[0].length);
-    return divide(behind, toldEmployerBehind) ?? [behind, undefined];
+    const divided = divide(behind, toldEmployerBehind);
+    return divided ?? (toldAside.test(behind) ? undefined : [behind, undefined]);
   }
   const employer = toldEmployer.exec(names);
   const divided = employer && divide(names.slice(employer[0].length), toldTitleBehind);
@@ -63,7 +65,7 @@ function toldPosition(text: string): ToldPosition | undefined {
   const rest = text.slice(opening[0].length);
   const span = findRange(rest);
   // What follows the dates would be lost.
-  if (span && countWords(rest.slice(span.to)) > 3) return undefined;
+  if (span && /\p{L}/u.test(rest.slice(span.to))) return undefined;
   const names = titleAndEmployer((span ? rest.slice(0, span.from) : rest).replace(toldDates, ""));
   if (!names) return undefined;
   const [title, employer] = [unquoted(names[0]), names[1] && unquoted(names[1])];
@@ -97,29 +99,33 @@ function wholeSentence(lines: readonly Line[], from: number): readonly [Line, nu
 const isDated = ({ dates }: ToldPosition, above: Line | undefined) =>
   dates !== undefined || isOnlyDate((above?.text ?? "").replace(/(?<!\s)\s*:\s*$/u, ""));
 
+/** Whether positions are told in the items of a list: below a line with dates an item describes the position of that line. */
+const areItems = (lines: readonly Line[]) =>
+  lines.every(({ bullet, text }) => bullet || findRange(text) === undefined);
+
+/** The lines of a position told from a line on, as one line with a cell for each of its names; undefined for any other. */
+function toldLine(lines: readonly Line[], at: number): readonly [Line, number] | undefined {
+  const [whole, count] = wholeSentence(lines, at) ?? [];
+  const position = whole && toldPosition(whole.text);
+  if (!whole || count === undefined || !position || !isDated(position, lines[at - 1]))
+    return undefined;
+  const { title, employer, dates } = position;
+  const texts = [title, employer, dates].filter((text) => text !== undefined);
+  const line = { ...withCells(whole, cellsOf(whole, texts)), bullet: false };
+  return [{ ...line, gapAbove: Math.max(2, whole.gapAbove) }, count];
+}
+
 /** Lines with the sentences that tell a position taken apart into its title, employer and dates. */
 export function tellPositions(lines: readonly Line[]): Line[] {
   const told: Line[] = [];
+  const takesItems = areItems(lines);
   for (let at = 0; at < lines.length;) {
-    const [whole, count] = toldOpening.test(lines[at]?.text ?? "")
-      ? (wholeSentence(lines, at) ?? [])
-      : [];
-    const position = whole && toldPosition(whole.text);
     const line = lines[at];
-    if (whole && count !== undefined && position && isDated(position, lines[at - 1])) {
-      const { title, employer, dates } = position;
-      const texts = [title, employer, dates].filter((text) => text !== undefined);
-      const cells = cellsOf(whole, texts);
-      told.push({
-        ...withCells(whole, cells),
-        bullet: false,
-        gapAbove: Math.max(2, whole.gapAbove),
-      });
-      at += count;
-    } else {
-      if (line) told.push(line);
-      at += 1;
-    }
+    if (!line) break;
+    const canTell = (takesItems || !line.bullet) && toldOpening.test(line.text);
+    const [own, count] = (canTell ? toldLine(lines, at) : undefined) ?? [line, 1];
+    told.push(own);
+    at += count;
   }
   return told;
 }

@@ -1,5 +1,5 @@
 import { degreeStart, degreeWords } from "@postulo/lexicon/degrees";
-import { jobTitleWords } from "@postulo/lexicon/job-titles";
+import { jobTitleWords, titleHeadsFirst, titleHeadsLast } from "@postulo/lexicon/job-titles";
 import { occupations } from "@postulo/lexicon/occupations";
 import {
   employerWords,
@@ -32,10 +32,29 @@ const dotted = (text: string) =>
     .replaceAll(/\b(\p{L})\.\s?(?=\p{L}\b)/gu, "$1")
     .replaceAll(/\b(\p{L}{1,3})\.(\p{L}{1,5})\b/gu, "$1$2");
 
+const headsFirst: ReadonlySet<string> = new Set(titleHeadsFirst);
+const headsLast: ReadonlySet<string> = new Set(titleHeadsLast);
+const nounPhrases = /[,/|•·()–—&]|\s-\s|\s(?:of|for|in|at|to|and|et)\s/u;
+
+/** From 0 to 1: how likely a text is a title by the word that heads one of its noun phrases. */
+function headScore(text: string): number {
+  const phrases = text.split(nounPhrases).map((phrase) => foldWords(phrase).split(" "));
+  const isHeaded = phrases.some((words) => {
+    const last = words.at(-1) ?? "";
+    return headsFirst.has(words[0] ?? "") || headsLast.has(last.replace(/s$/, ""));
+  });
+  return isHeaded ? Math.min(1, 0.6 + 0.4 / Math.max(1, phrases.flat().length)) : 0;
+}
+
+/** From 0 to 1: how likely a text is a job title by words that are no surnames. */
+export function listedRoleScore(text: string): number {
+  return firm.test(text) ? 0 : share(text, roleWords);
+}
+
 /** From 0 to 1: how likely a text is a job title. */
 export function roleScore(text: string): number {
   if (firm.test(text)) return 0;
-  const base = share(text, roleWords);
+  const base = listedRoleScore(text) || headScore(text);
   if (base > 0) return base;
   if (/\br&d\b/i.test(text)) return 0.3;
   return foldWords(text)
@@ -45,11 +64,16 @@ export function roleScore(text: string): number {
     : 0;
 }
 
+/** From 0 to 1: how likely a text is the name of an organisation by words that name nothing else. */
+export function listedOrganisationScore(text: string): number {
+  const base = share(text, wordsOfOrganisations);
+  return base > 0 || !firm.test(text) ? base : 0.8;
+}
+
 /** From 0 to 1: how likely a text is the name of an organisation. */
 export function organisationScore(text: string): number {
-  const base = share(text, wordsOfOrganisations);
+  const base = listedOrganisationScore(text);
   if (base > 0) return base;
-  if (firm.test(text)) return 0.8;
   const common = share(text, wordsOfEmployers);
   if (common > 0 && roleScore(text) === 0) return common;
   return /^\p{Lu}{2,6}$/u.test(text.trim()) ? 0.4 : 0;

@@ -93,13 +93,17 @@ function headOfGroup(last: Step): ClassifiedLine | undefined {
   return undefined;
 }
 
-/** Whether a line has other print than the heading of the organisation above, whose dates cover its own. */
+/** Minimum indent of a position below the heading of its organisation, in points. */
+const groupIndent = 8;
+
+/** Whether a line stands indented, in other print, below the heading of the organisation, whose dates cover its own. */
 function isInGroup(before: Step, { marked }: ScoredLine): boolean {
   const head = marked.range && headOfGroup(before);
   return (
     marked.range !== undefined &&
     head?.range !== undefined &&
     head.lead !== marked.lead &&
+    marked.line.left >= head.line.left + groupIndent &&
     coversRange(head.range, marked.range)
   );
 }
