@@ -55,6 +55,14 @@ test("the text of elements nested 4,000 deep is read", () => {
   expect(firstLine(label)).toBe("First name");
 });
 
+test("a label with 200,000 elements inside is read from its beginning", () => {
+  const page = writePage(`<label>First name <i></i><input></label>`);
+  const label = page.querySelector("label");
+  for (let count = 0; count < length; count++) label?.append(page.createElement("i"));
+  expect(label && ownText(label)).toBe("First name");
+  expect(collect(page).fields.map(({ labels }) => labels[0]?.text)).toEqual(["First name"]);
+});
+
 test("a table of 4,000 rows of fields has the heads of its columns", () => {
   const row = `<tr><td><input></td><td><input></td></tr>`;
   const page = writePage(

@@ -175,8 +175,34 @@ test("one field for a whole period takes neither of its ends", () => {
   expect(planned(inputs("Company", "From", "To"))).toEqual(["Fourmi", "03/2021", "notNeeded"]);
 });
 
-test("the name of the current employer in a longer label", () => {
-  expect(planned(inputs("Mention the name of your current employer / payroll company:"))).toEqual([
-    "Fourmi",
-  ]);
+test.each([
+  "Mention the name of your current employer / payroll company:",
+  "Please state the name of your present company",
+  "Name of current employer",
+])("the name of the current employer in a longer label: %s", (label) => {
+  expect(planned(inputs(label))).toEqual(["Fourmi"]);
+});
+
+test.each([
+  "Contact name of current employer",
+  "HR name of your current employer",
+  "Full name of current employer contact",
+  "State the name of your current employer's CEO",
+  "State the name of your current employer / its CEO",
+  "Domain name of current company",
+  "CEO of your current employer",
+])("the name of something else of the current employer is left: %s", (label) => {
+  expect(planned(inputs(label))).not.toContain("Fourmi");
+});
+
+test("the address of an employer is not the applicant's, whose address has a line for a company", () => {
+  const page = (second: string) =>
+    planned(
+      `<h3>Contact</h3>${inputs("First name", "Company", "Street", "City")}${second}${inputs("Street", "City")}`,
+    );
+  const own = ["12 rue des Lilas", "Lyon"];
+  expect(page("").slice(2)).toEqual([...own, ...own]);
+  expect(page("<h3>Place of work</h3>").slice(2, 5)).toEqual([...own, "question"]);
+  const company = inputs("Company", "Street", "City");
+  expect(planned(company + company)[4]).toBe("question");
 });

@@ -68,6 +68,20 @@ test("a code beside a number of the person is not touched", async () => {
   expect(await filled(select("Germany +49") + typed)).toEqual(["Germany +49", "030 123456"]);
 });
 
+test("a code of another country is corrected beside its own number, whatever a further number has", async () => {
+  const further = (value: string) =>
+    `<label>Phone <input type="tel" name="phone2" value="${value}"></label>`;
+  for (const other of ["+49", "030 123456"])
+    expect((await filled(select("Germany +49") + number + further(other))).slice(0, 2)).toEqual([
+      "France +33",
+      "06 12 34 56 78",
+    ]);
+  const typed = `<label>Phone number <input type="tel" name="phone" value="030 123456"></label>`;
+  expect((await filled(select("Germany +49") + typed + further("")))[0]).toBe("Germany +49");
+  const ofForm = `<form>${number}${select("Germany +49")}</form><form>${further("+49")}</form>`;
+  expect((await filled(ofForm))[1]).toBe("France +33");
+});
+
 test("a list without the code leaves the number with its code", async () => {
   const others = `<label>Country code <select name="code"><option>Spain +34<option selected>Italy +39</select></label>`;
   expect(await filled(others + number)).toEqual(["Italy +39", "+33 6 12 34 56 78"]);

@@ -235,20 +235,25 @@ const entryRole = /^(?:exp|edu|entry|current)_/;
 const isCourtesy = (role: Role, next: Role | undefined) =>
   role === "entry_title" && next !== undefined && /^(?:first|full|last)_name$/.test(next);
 
+const hasSameHeadings = (one: Reading | undefined, other: Reading | undefined) =>
+  one?.field.headings.join("\n") === other?.field.headings.join("\n");
+
 /**
- * Whether a company is a line of the applicant's address: the form asks for no other field of a job or a school, and for no address
- * before the company.
+ * Whether a company is a line of the applicant's address: the form asks for one company, for no other field of a job or a school,
+ * for no address before the company, and has no further heading between the first address and the field.
  */
 function isLineOfAddress({ readings, at }: FieldContext): boolean {
   const own = readings[at];
-  const roles = readings.flatMap(({ candidate, field }) =>
-    field.form === own?.field.form ? (candidate?.role ?? []) : [],
+  const ofForm = readings.filter(
+    ({ candidate, field }) => candidate && field.form === own?.field.form,
   );
+  const roles = ofForm.flatMap(({ candidate }) => candidate?.role ?? []);
   const isOfEntry = (role: Role, index: number) =>
     entryRole.test(role) && role !== "exp_company" && !isCourtesy(role, roles[index + 1]);
   const first = roles.findIndex((role) => role === own?.candidate?.role);
   const company = roles.indexOf("exp_company");
-  return company >= 0 && company < first && !roles.some(isOfEntry);
+  const isOnly = company >= 0 && company === roles.lastIndexOf("exp_company");
+  return isOnly && company < first && hasSameHeadings(ofForm[first], own) && !roles.some(isOfEntry);
 }
 
 /** A place that the form has asked for before, after the fields of a job or a school, is theirs. */

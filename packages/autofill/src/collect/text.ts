@@ -28,14 +28,16 @@ const hintSelector = "small,[class*=hint],[class*=help],[class*=description]";
 const maxNodes = 10_000;
 
 /** Slotted content is outside of the component. */
-const lastInside = (element: Element): readonly Node[] =>
+const inside = (element: Element): readonly Node[] =>
   element instanceof HTMLSlotElement
-    ? element.assignedNodes({ flatten: true }).toReversed()
-    : lastFirst(element);
+    ? element.assignedNodes({ flatten: true }).slice(0, maxNodes)
+    : firstChildren(element);
 
-function lastFirst(element: Element): readonly Node[] {
+/** Up to 10,000 children. */
+function firstChildren(element: Element): readonly Node[] {
   const nodes: Node[] = [];
-  for (let at = element.lastChild; at; at = at.previousSibling) nodes.push(at);
+  for (let at = element.firstChild; at && nodes.length < maxNodes; at = at.nextSibling)
+    nodes.push(at);
   return nodes;
 }
 
@@ -54,8 +56,11 @@ function linesOf(element: Element, isSkipped?: (inner: Element) => boolean): str
     if (at === undefined) break;
     if (typeof at === "string") text += at;
     else if (at.nodeType === Node.TEXT_NODE) text += at.nodeValue ?? "";
-    else if (at instanceof Element && !silent.has(at.localName) && isSkipped?.(at) !== true)
-      open.push(textAfter(at), ...lastInside(at));
+    else if (at instanceof Element && !silent.has(at.localName) && isSkipped?.(at) !== true) {
+      open.push(textAfter(at));
+      // One by one: the arguments of a call are limited by the call stack.
+      for (const inner of inside(at).toReversed()) open.push(inner);
+    }
   }
   return text;
 }

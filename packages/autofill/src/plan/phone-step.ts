@@ -23,6 +23,14 @@ const hasOwnCode = ({ widget, shown = "" }: Field) => isTyped(widget) && shown !
 
 const lists: ReadonlySet<string> = new Set(["select", "combobox", "listboxButton"]);
 
+/** The number that a list of calling codes belongs to: the next one after it, else the last one before it; in its form, if there is one. */
+function numberOf(code: Classified, classified: readonly Classified[]): Classified | undefined {
+  const at = classified.indexOf(code);
+  const inOrder = [...classified.slice(at + 1), ...classified.slice(0, at).toReversed()];
+  const numbers = inOrder.filter(({ key }) => key === "phone");
+  return numbers.find(({ field }) => field.form === code.field.form) ?? numbers[0];
+}
+
 /**
  * Whether a list has the code of another country, which the page chose: nobody chooses a code and leaves the number empty.
  */
@@ -32,10 +40,10 @@ export function isWrongPreset(
   applicant: Applicant,
 ): boolean {
   const { isFilled, shown = "", widget } = code.field;
+  const number = numberOf(code, classified)?.field;
   // The list follows the number that is typed with its code.
-  if (classified.some(({ key, field }) => key === "phone" && hasOwnCode(field))) return false;
-  const isNumberEmpty = classified.some(({ key, field }) => key === "phone" && !field.isFilled);
-  if (!isFilled || !isNumberEmpty || !lists.has(widget)) return false;
+  if (!number || number.isFilled || hasOwnCode(number)) return false;
+  if (!isFilled || !lists.has(widget)) return false;
   return isCodeOfNumber(shown, applicant) === false;
 }
 

@@ -19,6 +19,7 @@ import {
 } from "../rule.ts";
 
 const ofNow = "(current|present|most recent|latest)( or (most )?(recent|previous|last))? ";
+const employer = "(employer|company|organi[sz]ation)";
 const aLanguage = "(english|french|german|spanish|dutch|italian|portuguese)";
 const ofEntry = "^(\\w+ ){0,2}(job|emp\\w*|work|exp\\w*|company|school|edu\\w*)( \\w+){0,2} ";
 
@@ -26,13 +27,15 @@ const ofEntry = "^(\\w+ ){0,2}(job|emp\\w*|work|exp\\w*|company|school|edu\\w*)(
 export const careerRulesEn: readonly Rule[] = [
   noun(
     "current_company",
-    `${ofNow}(company|employer|organi[sz]ation|workplace)( name)?|place of work`,
+    `(?<! of (the |your )?)${ofNow}(company|employer|organi[sz]ation|workplace)( name)?|place of work`,
     0.98,
   ),
   asks("current_company", /^where (do|are) you (currently )?work/, typed),
   asks(
     "current_company",
-    /^(\w+ ){0,3}name of (your )?(current|present) (employer|company|organi[sz]ation)\b/,
+    new RegExp(
+      `^((please|mention|enter|state|the) ){0,3}name of (your )?(current|present) ${employer}( ?/ ?(\\w+ ){0,2}${employer})?$`,
+    ),
     typed,
     0.98,
   ),
