@@ -1,5 +1,6 @@
+import { regionNames } from "@postulo/lexicon/places";
 import { grade, studyOpening } from "@postulo/lexicon/studies";
-import { trimSeparators } from "./internal/folded-text.ts";
+import { foldWords, trimSeparators } from "./internal/folded-text.ts";
 import { blockLines, blockSpan, descriptionOf, extracted } from "./internal/extracted.ts";
 import { gridEntries } from "./internal/grid-entries.ts";
 import { numbersOf } from "./internal/line-cells.ts";
@@ -34,12 +35,14 @@ interface Text {
   readonly lines: readonly number[];
 }
 
-/** `University of Larmor` before `at Oban`: one of the universities of a region. */
-const regional = /^(?:university of|université d[ue]) \p{Lu}[\p{L} ]{2,20}$/iu;
+const universityOf = /^(?:university of|université d[ue]) (\p{Lu}[\p{L} ]{2,20})$/iu;
+const regions: ReadonlySet<string> = new Set(regionNames);
+/** `University of Texas` before `at Tyler`: one of the universities of a region. */
+const isRegional = (school: string) => regions.has(foldWords(universityOf.exec(school)?.[1] ?? ""));
 const campus = /^ (?:at|à) \p{Lu}[\p{L}'’ -]{2,25}(?=$|[,;(]|\s[–-]\s)/u;
 
 function wholeSchool({ text, cell, lines }: LabelledPart): Text {
-  const behind = regional.test(text) ? cell.split(text)[1] : undefined;
+  const behind = isRegional(text) ? cell.split(text)[1] : undefined;
   return { text: text + (campus.exec(behind ?? "")?.[0] ?? ""), lines };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readLanguages } from "./languages.ts";
-import { linesFromText } from "./testing/lines-from-text.ts";
+import { parseResume } from "./parse-resume.ts";
+import { documentFromText, linesFromText } from "./testing/lines-from-text.ts";
 
 test.each([
   [
@@ -78,4 +79,16 @@ test.each([
   const read = readLanguages(linesFromText(text));
   expect(read.map(({ name, level }) => [name.value, level])).toEqual(languages);
   expect(read.every(({ category }) => category === "language")).toBe(true);
+});
+
+test("takes no language out of the entries of experience, unless a label lists it", () => {
+  const spokenIn = (title: string) =>
+    parseResume(
+      documentFromText(
+        `# **Ada Quill**\n**${title}**\nTutor, Vane School, 2010 – 2012\nFrench (good)\n- German: taught basic level\n- Languages: Dutch\nLanguages: Irish, Welsh`,
+      ),
+    ).competencies.map(({ name }) => name.value);
+  expect(spokenIn("EXPERIENCE")).toEqual(["Irish", "Welsh"]);
+  expect(spokenIn("VOLUNTEERING")).toEqual(["Irish", "Welsh"]);
+  expect(spokenIn("PERSONAL DETAILS")).toContain("French");
 });

@@ -38,17 +38,30 @@ const levelled = /^([^:(–-]{3,20})[:(–-]([^()]+)\)?$/u;
 
 const isShort = (text: string) => text.trim().split(" ").length <= 3;
 
+/** `Languages: Shona, English`: the languages of a line with such a label. */
+function labelledLanguages(line: Line): ParsedCompetency[] {
+  const text = line.text.replace(languagesLabel, "");
+  const cells = line.cells.slice(0, 1).map((cell) => ({ ...cell, text }));
+  return text === line.text ? [] : readLanguages([withCells(line, cells)]);
+}
+
 /** The languages that a section of other data lists after a label, or each on a line with its level. */
 export function languagesAmong(lines: readonly Line[]): ParsedCompetency[] {
   return lines.flatMap((line) => {
-    const text = line.text.replace(languagesLabel, "");
-    const cells = line.cells.slice(0, 1).map((cell) => ({ ...cell, text }));
-    if (text !== line.text) return readLanguages([withCells(line, cells)]);
-    const [, name = "", level = ""] = levelled.exec(text) ?? [];
+    const labelled = labelledLanguages(line);
+    if (labelled.length > 0) return labelled;
+    const [, name = "", level = ""] = levelled.exec(line.text) ?? [];
     const isLevel = isOnlyLevel(level) || (isShort(level) && findLevel(level) !== undefined);
     return isLevel && leadingLanguage(name) === name.trim() ? readLanguages([line]) : [];
   });
 }
+
+/**
+ * The languages that entries of experience list after a label, outside their items. Others without a label can be those that were
+ * taught, or that others speak.
+ */
+export const languagesAmongEntries = (lines: readonly Line[]): ParsedCompetency[] =>
+  lines.filter(({ bullet }) => !bullet).flatMap(labelledLanguages);
 
 /** Splits `Shona (native) and English (fluent)`. */
 function splitLanguages(item: string): string[] {

@@ -25,7 +25,7 @@ import {
 } from "./parsed-resume.ts";
 import { findName } from "./person-name.ts";
 import { type Section, sectionsOf } from "./section.ts";
-import { languagesAmong, readLanguages } from "./languages.ts";
+import { languagesAmong, languagesAmongEntries, readLanguages } from "./languages.ts";
 import { readSkills, uniqueCompetencies } from "./skills.ts";
 import { findSummary } from "./summary.ts";
 import { findUrls, findWebsites, normaliseUrl } from "./websites.ts";
@@ -189,6 +189,22 @@ function withoutStudies(found: readonly ParsedExperience[], lines: readonly Line
   return { positions, studies };
 }
 
+const ofEntries: ReadonlySet<Kind> = new Set(["experience", "volunteering", "projects"]);
+
+/** Languages outside their sections. */
+function languagesBetween(sections: readonly Section[], positions: readonly ParsedExperience[]) {
+  const ofPositions = new Set(positions.flatMap((position) => position.lines));
+  return sections
+    .filter(({ kind }) => kind !== "skills" && kind !== "languages")
+    .flatMap(({ kind, lines }) => {
+      const isTold = ({ number }: Line) => ofEntries.has(kind) || ofPositions.has(number);
+      return [
+        ...languagesAmong(lines.filter((line) => !isTold(line))),
+        ...languagesAmongEntries(lines.filter(isTold)),
+      ];
+    });
+}
+
 /** Parses a résumé: lines to sections, to entries, to a profile. Deterministic; each value is taken from the lines. */
 export function parseResume(written: LineDocument): ParsedResume {
   const document = writeYearRanges(written);
@@ -231,9 +247,7 @@ export function parseResume(written: LineDocument): ParsedResume {
         // Programming languages can be in a section titled "Languages".
         return spoken.length > 0 ? spoken : readSkills(lines);
       }),
-      ...sections
-        .filter(({ kind }) => kind !== "skills" && kind !== "languages")
-        .flatMap((section) => languagesAmong(section.lines)),
+      ...languagesBetween(sections, moved.positions),
     ]),
     websites,
     notes: readNotes(sections),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { languagesAmong, readLanguages } from "./languages.ts";
+import { skillGroups } from "./internal/skill-lists.ts";
 import { readSkills } from "./skills.ts";
 import { linesFromText } from "./testing/lines-from-text.ts";
 
@@ -129,6 +130,22 @@ test.each([
     "- Follow-up and planning of\n      projects\n- Maps",
     ["Follow-up and planning of projects", "Maps"],
   ],
+  [
+    "Customer service, conflict resolution in busy shops, cash handling.",
+    ["Customer service", "conflict resolution in busy shops", "cash handling"],
+  ],
+  [
+    "Accueil du public, gestion de la caisse, mise en rayon des produits.",
+    ["Accueil du public", "gestion de la caisse", "mise en rayon des produits"],
+  ],
+  [
+    "Cash handling, stock control, team leadership and customer care.",
+    ["Cash handling", "stock control", "team leadership and customer care"],
+  ],
+  ["Managed a team of ten, trained new starters, closed the shop.", []],
+  ["Géré une équipe de dix, formé les nouveaux, fermé la boutique.", []],
+  ["The shop was busy at weekends, with long queues, and Excel.", ["Excel"]],
+  ["Filing, my own work in the shop, Excel.", ["Excel"]],
   ["Audits for ISO 22000:2018, HACCP", ["Audits for ISO 22000:2018", "HACCP"]],
   ["& markup\nPython, HTML/CSS, R/Shiny", ["Python", "HTML", "CSS", "R/Shiny"]],
   ["Languages – English\nCashing up", ["English", "Cashing up"]],
@@ -151,4 +168,20 @@ test.each([
   ["I learnt English: it was hard\nDanish: a film", []],
 ])("reads languages among other data: %j", (text, languages) => {
   expect(languagesAmong(linesFromText(text)).map(({ name }) => name.value)).toEqual(languages);
+});
+
+test("reads the beginning of an endless list, up to a separator", () => {
+  for (const sign of [",", ";", "•"]) {
+    const found = names(`Filing${sign}${`ab${sign}`.repeat(200_000)}`);
+    expect(found[0]).toBe("Filing");
+    expect(new Set(found.slice(1))).toEqual(new Set(["ab"]));
+    expect(found.length).toBeLessThan(5_000);
+  }
+});
+
+test("reads a section of very many lines", () => {
+  const lines = linesFromText("Filing").flatMap((line) =>
+    Array.from({ length: 200_000 }, (_, at) => ({ ...line, number: at + 1 })),
+  );
+  expect(skillGroups(lines)).toHaveLength(200_000);
 });

@@ -1,6 +1,8 @@
+import { firstPerson, otherVerb } from "@postulo/lexicon/claims";
 import { street } from "@postulo/lexicon/contact-data";
 import { notSkillPattern, programmingLanguages, skillOpening } from "@postulo/lexicon/skills";
-import { foldWords, trimSeparators } from "./internal/folded-text.ts";
+import { fold, foldWords, trimSeparators } from "./internal/folded-text.ts";
+import { findRange } from "./internal/date-range.ts";
 import { extracted } from "./internal/extracted.ts";
 import { sectionOfTitle } from "./internal/section-titles.ts";
 import {
@@ -90,12 +92,26 @@ const countWords = (text: string) =>
     .split(/\s+/).length;
 /** A part of a sentence has as many words. */
 const phraseWords = 4;
+/** Fewer items before a full stop are a sentence with one comma. */
+const minListed = 3;
 
-/** Whether commas divide a sentence, and no list: one of its parts is too long for a skill, or it ends with a full stop. */
+/** `Managed a shop`, `Géré les stocks`: what was done, and no skill. */
+const deed = /^\s*\p{L}{2,}(?:ed|(?<!t)ée?)\s/iu;
+
+/** Whether a text has a subject or a verb of a sentence. */
+const isTold = (text: string, items: readonly string[]) =>
+  firstPerson.test(fold(text)) || otherVerb.test(fold(text)) || items.some((one) => deed.test(one));
+
+/**
+ * Whether commas divide a sentence, and no list: one of its parts is too long for a skill, or it ends with a full stop and has few
+ * parts, a subject or a verb.
+ */
 function isProse(text: string, items: readonly string[]): boolean {
-  const longest = Math.max(...items.map(countWords));
+  if (items.length < 2) return false;
+  const longest = items.reduce((most, item) => Math.max(most, countWords(item)), 0);
+  if (longest > maxSkillWords) return true;
   const isSentence = /\p{Ll}{2}\.\s*$/u.test(text) && !unfinished.test(text);
-  return items.length > 1 && (longest > maxSkillWords || (isSentence && longest >= phraseWords));
+  return isSentence && longest >= phraseWords && (items.length < minListed || isTold(text, items));
 }
 
 /** An item in parentheses is a list, or a remark. */
@@ -153,11 +169,17 @@ const isLanguageItem = (item: string, name: string) =>
   item.trim().split(/\s+/).length <= 6 ||
   /^\s*[:(–—-]/u.test(item.slice(item.indexOf(name) + name.length));
 
+/** `2015 – 2018 Excel`: the period when a skill was used is no part of its name. */
+function withoutPeriod(item: string): string {
+  const period = /^\s*\(?\d/.test(item) ? findRange(item) : undefined;
+  return period?.range.isRange === true && period.from < 3 ? item.slice(period.to) : item;
+}
+
 function toCompetencies({ text, lines }: SkillGroup): ParsedCompetency[] {
   return itemsOf(stripGroupName(text)).flatMap((item) => {
     const language = spokenLanguage(trimSeparators(item), lines);
     if (language && isLanguageItem(item, language.name.value)) return [language];
-    return annotatedNames(item)
+    return annotatedNames(withoutPeriod(item))
       .filter(({ name }) => isSkill(name))
       .map(({ name, note }): ParsedCompetency => ({
         name: extracted(name, 0.85, lines),

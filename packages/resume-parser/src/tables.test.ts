@@ -70,3 +70,58 @@ test("dates in a floating table stand beside the paragraphs below it", () => {
     "Aviron",
   ]);
 });
+
+test.each([
+  [
+    ["Skills", "Experience"],
+    ["Python", "5 years"],
+    ["Java", "3 years"],
+  ],
+  [
+    ["Education", "Qualification"],
+    ["University of Turku", "BSc Logistics"],
+    ["City College", "A levels"],
+  ],
+  [
+    ["Skills", "Experience"],
+    ["Python", "5 years"],
+  ],
+  [
+    ["Skills", "Experience"],
+    ["Python", "5 years\nin two teams"],
+    ["Java", "3 years"],
+  ],
+])("the header of an ordinary table has no columns of the page below it: %j", (...cells) => {
+  const [main, ...sides] = flowsOf(table(...cells));
+  expect(sides).toEqual([]);
+  expect(main).toEqual(
+    expect.arrayContaining(cells.map((row) => row.join(" | ").replace(/\n.*/, ""))),
+  );
+});
+
+test("long cells below titles are columns, whatever is below them", () => {
+  const [main, side] = flowsOf(
+    table(
+      ["EDUCATION", "EXPERIENCE"],
+      ["A\nB\nC\nD", "Clerk\nVane Ltd\nFiled the papers\nFranked the letters"],
+      ["Rowing", "Sailing"],
+    ),
+  );
+  expect(main?.slice(0, 2)).toEqual(["EXPERIENCE", "Clerk"]);
+  expect(side).toEqual(["EDUCATION", "A", "B", "C", "D"]);
+});
+
+test("each row of titles has its own columns", () => {
+  const flows = flowsOf(
+    table(
+      ["SKILLS", "EDUCATION"],
+      ["Filing\nPayroll", "BSc Logistics\nUniversity of Turku"],
+      ["LANGUAGES", "INTERESTS"],
+      ["Finnish\nSwedish", "Rowing"],
+    ),
+  );
+  const expected = "SKILLS|Filing|Payroll|EDUCATION|BSc Logistics|University of Turku";
+  expect(flows.flat().toSorted()).toEqual(
+    `${expected}|LANGUAGES|Finnish|Swedish|INTERESTS|Rowing`.split("|").toSorted(),
+  );
+});

@@ -72,3 +72,29 @@ test("does not take a margin of dates for one of titles", () => {
   ]);
   expect(sectionsOn(page)[1]?.[1]).toContain("2008 – 2012 Clerk, Vane and Sons");
 });
+
+test("takes names beside dated entries for their places, and no titles", () => {
+  const page = pageOf([
+    { title: ["WORK HISTORY"], lines: history },
+    { title: ["HELSINKI"], lines: ["Steward, Merganser Lines"] },
+    { title: ["TURKU"], lines: ["Clerk, Vane Ltd, 2008 – 2012", "Filed the papers"] },
+    { title: ["NAUTICAL VENTURE"], lines: ["Owner of the sloop Merganser"] },
+    { title: ["EDUCATION"], lines: ["BSc Logistics, University of Turku, 2012"] },
+    { title: ["SKILLS"], lines: ["Berth planning"] },
+  ]);
+  expect(sectionsOn(page)).toEqual([
+    ["head", ["Oona Tervo"]],
+    [
+      "experience",
+      [
+        ...history,
+        "HELSINKI Steward, Merganser Lines",
+        "TURKU Clerk, Vane Ltd, 2008 – 2012",
+        "Filed the papers",
+      ],
+    ],
+    ["unknown", ["Owner of the sloop Merganser"]],
+    ["education", ["BSc Logistics, University of Turku, 2012"]],
+    ["skills", ["Berth planning"]],
+  ]);
+});

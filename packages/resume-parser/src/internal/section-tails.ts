@@ -13,25 +13,24 @@ function isPeriod({ text, bullet, cells: [first] }: Line): boolean {
 /** The header of an entry reaches at most this many lines above its period. */
 const maxLinesAbove = 3;
 
-/** The first line of the entry that has its period in the line `at`: below a title or the widest gap. */
-function startOfEntry(lines: readonly Line[], at: number): number {
-  let first = at;
+/** The title at most three lines above a line with a period; undefined without one: a period can be that of a skill. */
+function titleAbove(lines: readonly Line[], at: number): number | undefined {
   for (let start = at; start > Math.max(0, at - maxLinesAbove); start -= 1) {
     const [line, above] = [lines[start], lines[start - 1]];
     if (!line || !above) break;
-    if (line.gapAbove > (lines[first]?.gapAbove ?? 0)) first = start;
     if (sectionOfTitle(above.text) !== undefined) return start - 1;
     if (above.bullet) break;
   }
-  return first;
+  return undefined;
 }
 
-/** Splits a list of skills where dated entries of a section without a recognised title begin. */
+/** Splits a list of skills at a title that was not recognised as one, above dated entries. */
 export function withoutTail(section: Section): Section[] {
   const { kind, lines } = section;
-  const at = lines.findIndex(isPeriod);
-  if ((kind !== "skills" && kind !== "languages") || at < 0) return [section];
-  const start = startOfEntry(lines, at);
+  if (kind !== "skills" && kind !== "languages") return [section];
+  const starts = lines.map((line, at) => (isPeriod(line) ? titleAbove(lines, at) : undefined));
+  const start = starts.find((one) => one !== undefined);
+  if (start === undefined) return [section];
   return [
     { ...section, lines: lines.slice(0, start) },
     { kind: "unknown", title: undefined, lines: lines.slice(start) },

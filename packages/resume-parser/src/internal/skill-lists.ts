@@ -109,7 +109,7 @@ function itemGap(lines: readonly Line[]): number | undefined {
   const isPlain = lines.every(({ bullet, cells }) => !bullet && cells.length === 1);
   const starts = lines.slice(1).filter(({ text }) => /^\p{Lu}/u.test(text));
   return isPlain && starts.length > 1
-    ? Math.max(...starts.map((line) => line.gapAbove))
+    ? starts.reduce((widest, line) => Math.max(widest, line.gapAbove), 0)
     : undefined;
 }
 
@@ -174,8 +174,19 @@ function joinNumbers(parts: readonly string[]): string[] {
 /** `2,5 ans`: not a separator. */
 const decimalComma = /(?<=\d),(?=5\s?(?:ans?|années?|years?|yrs?)(?!\p{L}))/giu;
 
-/** Splits a list at its separators, except inside parentheses. */
-export function splitList(text: string): string[] {
+/** Text behind as many characters of a list is not read. */
+const maxListLength = 10_000;
+
+/** The beginning of an endless list, up to a separator. */
+function withoutRest(text: string): string {
+  if (text.length <= maxListLength) return text;
+  const ends = [",", ";", "•", "·", "|"].map((sign) => text.lastIndexOf(sign, maxListLength));
+  return text.slice(0, Math.max(0, ...ends));
+}
+
+/** Splits a list at its separators, except inside parentheses. Of a text over 10,000 characters it reads only the beginning. */
+export function splitList(written: string): string[] {
+  const text = withoutRest(written);
   const parts: string[] = [];
   let depth = 0;
   let current = "";

@@ -57,10 +57,14 @@ Lycée Quillfeather`),
 
 test("keeps the town in the name of one of a region's universities", () => {
   expect(
-    studies("**Université du Larmor à Obanville**\tObanville\nBaccalauréat en droit\t2016"),
-  ).toEqual(["Université du Larmor à Obanville / Baccalauréat / droit / 2016"]);
-  expect(studies("**University of Larmor at Oban**, 2004\nBA Economics")).toEqual([
-    "University of Larmor at Oban / BA / Economics / 2004",
+    studies("**Université du Québec à Obanville**\tObanville\nBaccalauréat en droit\t2016"),
+  ).toEqual(["Université du Québec à Obanville / Baccalauréat / droit / 2016"]);
+  expect(studies("**University of Texas at Oban**, 2004\nBA Economics")).toEqual([
+    "University of Texas at Oban / BA / Economics / 2004",
+  ]);
+  // A town has no several universities of one name: the place behind it is where the study was held.
+  expect(studies("**University of Larmor at Larmor Bay**, 2004\nBA Economics")).toEqual([
+    "University of Larmor / BA / Economics / 2004",
   ]);
 });
 

@@ -94,25 +94,37 @@ export function withTextsOfDates(blocks: readonly Block[]): Block[] {
   return whole;
 }
 
+const countTexts = (cell: TableCell) => cell.filter((one) => textOf(one) !== "").length;
+/** A cell of an ordinary table has fewer paragraphs. */
+const columnTexts = 4;
+
+/**
+ * Whether a row is the columns below as many titles: each of its cells is long, or one has several paragraphs and no row of data is
+ * below. Other rows are those of an ordinary table.
+ */
+function areColumns(titles: readonly TableCell[], [first, second]: Table): boolean {
+  const cells = filled(first ?? []);
+  if (!first || cells.length !== titles.length || isTitleRow(first)) return false;
+  if (cells.every((cell) => countTexts(cell) >= columnTexts)) return true;
+  return cells.some((cell) => countTexts(cell) > 1) && (!second || isTitleRow(second));
+}
+
 /** The rows of a table: titles above columns are part of their columns, and dates in one cell beside several texts are divided. */
 export function rowsOfTable(table: Table): TableRow[] {
   const rows: TableRow[] = [];
   let titles: readonly TableCell[] | undefined;
-  for (const row of table) {
+  const whole = table.filter((row) => filled(row).length > 0);
+  for (const [at, row] of whole.entries()) {
     const cells = filled(row);
-    if (cells.length === 0) continue;
-    if (titles && cells.length === titles.length && !isTitleRow(row)) {
+    if (titles) {
       const above = titles;
       rows.push({
-        cells: cells.map((cell, at) => [...(above[at] ?? []), ...cell]),
+        cells: cells.map((cell, column) => [...(above[column] ?? []), ...cell]),
         areColumns: true,
       });
       titles = undefined;
-      continue;
-    }
-    if (titles) rows.push({ cells: titles, areColumns: false });
-    titles = isTitleRow(row) ? cells : undefined;
-    if (!titles) rows.push(...(datedRows(row) ?? [{ cells: row, areColumns: false }]));
+    } else if (isTitleRow(row) && areColumns(cells, whole.slice(at + 1, at + 3))) titles = cells;
+    else rows.push(...(datedRows(row) ?? [{ cells: row, areColumns: false }]));
   }
-  return titles ? [...rows, { cells: titles, areColumns: false }] : rows;
+  return rows;
 }

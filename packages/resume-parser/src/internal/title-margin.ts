@@ -1,4 +1,5 @@
 import { joinWrapped, stripBullet } from "./clean-text.ts";
+import { findRange } from "./date-range.ts";
 import { removeBullet, withCells, withNumbers } from "./line-cells.ts";
 import type { TitleMatch } from "./section-title.ts";
 import { sectionOfTitle, sectionOfWords, type SectionKind } from "./section-titles.ts";
@@ -89,6 +90,61 @@ function titleLines(lines: readonly Line[], at: number, margin: Margin): Line[] 
   return found;
 }
 
+/** The lines that a title of the margin stands in, and those below them up to the next title. */
+interface MarginBlock {
+  readonly kind: TitleMatch["kind"];
+  readonly own: readonly Line[];
+  readonly below: readonly Line[];
+}
+
+/** Divides lines, the first of which has a title in the margin, at such titles. */
+function divideAtTitles(lines: readonly Line[], margin: Margin): MarginBlock[] {
+  const blocks: MarginBlock[] = [];
+  let at = 0;
+  while (at < lines.length) {
+    const own = titleLines(lines, at, margin);
+    const below: Line[] = [];
+    for (at += own.length; at < lines.length; at += 1) {
+      const line = lines[at];
+      if (!line || marginCell(line, margin)) break;
+      below.push(line);
+    }
+    blocks.push({ kind: kindOf(textOf(own), own[0]?.cells[0]?.text), own, below });
+  }
+  return blocks;
+}
+
+const isDated = ({ own, below }: MarginBlock) =>
+  [...own.map(withoutCell), ...below].some(({ text }) => findRange(text)?.range.isRange === true);
+
+/** Names that the dictionary lacks beside and between the dated entries of a section are their places, and no titles. */
+function placesIn(blocks: readonly MarginBlock[]): Set<MarginBlock> {
+  const places = new Set<MarginBlock>();
+  let kind: TitleMatch["kind"] = "unknown";
+  let open: MarginBlock[] = [];
+  for (const block of blocks) {
+    if (block.kind !== "unknown") [kind, open] = [block.kind, []];
+    else open.push(block);
+    const isEntry = block.kind === "unknown" && (kind === "experience" || kind === "education");
+    if (!isEntry || !isDated(block)) continue;
+    for (const one of open) places.add(one);
+    open = [];
+  }
+  return places;
+}
+
+/** The line of a title, what it is the title of, and the further lines of its block. */
+function readBlock({ kind, own, below }: MarginBlock) {
+  const [line, ...others] = own;
+  const [first, ...beside] = line?.cells ?? [];
+  if (!line || !first) return undefined;
+  const bare = others.filter(({ cells }) => cells.length === 1);
+  const title = withNumbers(withCells(line, [{ ...first, text: textOf(own) }, ...beside]), ...bare);
+  const match: TitleMatch = { kind, rest: beside.length > 0 ? withoutCell(line) : undefined };
+  const further = others.filter((one) => !bare.includes(one)).map(withoutCell);
+  return { title, match, lines: [title, ...further, ...below] };
+}
+
 /**
  * Separates a margin that contains nothing but section titles from the text beside it. Such titles can be over several lines, and
  * the dictionary can lack some of them.
@@ -101,37 +157,16 @@ export function readTitleMargin(lines: readonly Line[]): TitleMargin | undefined
     return cell !== undefined && printOf(cell) === margin.print && hasMarginForm(cell);
   };
   const start = lines.findIndex((line) => line.cells.length > 1 && isMargin(line));
+  if (start < 0) return undefined;
   const inside = lines.slice(start).filter((line) => marginCell(line, margin));
   if (!inside.every(isMargin)) return undefined;
-  const separated: Line[] = lines.slice(0, start);
+  const blocks = divideAtTitles(lines.slice(start), margin);
+  const places = placesIn(blocks);
   const titles = new Map<Line, TitleMatch>();
-  for (let at = start; at < lines.length; at += 1) {
-    const line = lines[at];
-    if (!line) break;
-    if (!marginCell(line, margin)) {
-      separated.push(line);
-      continue;
-    }
-    const own = titleLines(lines, at, margin);
-    const text = textOf(own);
-    const [first, ...others] = line.cells;
-    const bare = own.slice(1).filter(({ cells }) => cells.length === 1);
-    const title = withNumbers(
-      withCells(line, first ? [{ ...first, text }, ...others] : []),
-      ...bare,
-    );
-    titles.set(title, {
-      kind: kindOf(text, first?.text),
-      rest: others.length > 0 ? withoutCell(line) : undefined,
-    });
-    separated.push(
-      title,
-      ...own
-        .slice(1)
-        .filter((one) => !bare.includes(one))
-        .map(withoutCell),
-    );
-    at += own.length - 1;
-  }
-  return { lines: separated, titles };
+  const separated = blocks.flatMap((block) => {
+    const read = places.has(block) ? undefined : readBlock(block);
+    if (read) titles.set(read.title, read.match);
+    return read?.lines ?? [...block.own, ...block.below];
+  });
+  return { lines: [...lines.slice(0, start), ...separated], titles };
 }
