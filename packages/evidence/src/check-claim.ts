@@ -166,17 +166,28 @@ const itemEnd = new RegExp(
   "u",
 );
 
+/** "I hold" of "I hold a diploma and a licence", without the article. */
+function leadOf({ folded, text }: Clause): string | undefined {
+  const lead = credentialLead.exec(folded);
+  if (lead) return text.slice(0, lead[0].length);
+  const list = heldList.exec(folded);
+  if (!list) return undefined;
+  const held = list[0].split(" ").slice(0, -1).join(" ");
+  return text.slice(list.index, list.index + held.length).trim();
+}
+
 /** "I hold a diploma, a licence and my first aid": what is had may be of several entries, each item of one. */
 function isOfHeldItems(clause: Clause, check: (part: Clause) => readonly Reason[]): boolean {
-  const { folded, text } = clause;
-  if (!credentialLead.test(folded) && !heldList.test(folded)) return false;
-  const items = text.split(itemEnd);
+  const lead = leadOf(clause);
+  if (lead === undefined) return false;
+  const items = clause.text.split(itemEnd);
+  const claims = items.map((item, at) => (at === 0 ? item : `${lead} ${item}`));
   return (
     items.length > 1 &&
     items.length <= maxParts &&
     items.every((item) => wordsOf(item).length > 1) &&
     items.slice(1).every((item) => !firstPerson.test(fold(item)) && !otherVerb.test(fold(item))) &&
-    items.every((item) => check({ ...clause, text: item, folded: fold(item) }).length === 0)
+    claims.every((text) => check({ ...clause, text, folded: fold(text) }).length === 0)
   );
 }
 
@@ -196,7 +207,12 @@ function checkParts(clause: Clause, reading: Reading): readonly Reason[] {
       .filter(({ text }) => contentWords(text).length > 0 || /\d|\p{Lu}/u.test(text))
       .every(namesDegree);
   if (weightOf(whole) < refusalWeight && !isHeldList) return whole;
-  const reasons = parts.flatMap((part) => best(part, sources, false));
+  const lead = isHeldList ? leadOf(clause) : undefined;
+  const led = parts.map((part, at) => {
+    const text = lead === undefined || at === 0 ? part.text : `${lead} ${part.text}`;
+    return { ...part, text, folded: fold(text) };
+  });
+  const reasons = led.flatMap((part) => best(part, sources, false));
   if (isHeldList && reasons.length === 0) return [];
   return weightOf(reasons) < refusalWeight ? [...reasons, doubtful("mixed", clause.text)] : whole;
 }

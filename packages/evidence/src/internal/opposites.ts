@@ -8,6 +8,8 @@ export type Opposition = {
   readonly form: string;
   readonly start: number;
   readonly end: number;
+  /** Both may be true of the same things: given and received, at morning and at night. */
+  readonly isUnsure: boolean;
   /** Whether a folded text says the same, or the opposite. */
   readonly isSaid: (folded: string) => boolean;
   readonly isOpposed: (folded: string) => boolean;
@@ -31,19 +33,19 @@ function sideOf(name: string): Side {
 
 /** Each is two sides that say the opposite of one another. */
 export const oppositePairs = opposites.map((row) => {
-  const [first = "", second = ""] = row.split(" ");
-  return [sideOf(first), sideOf(second)] as const;
+  const [first = "", second = "", mark] = row.split(" ");
+  return [sideOf(first), sideOf(second), mark === "unsure"] as const;
 });
 
 const firstWord = (form: string) => /^\p{L}+/u.exec(form)?.[0] ?? "";
 
 /** The sides that a claim may use a form of, by the first word of the form. */
 const byWord = Map.groupBy(
-  oppositePairs.flatMap(([first, second]) =>
+  oppositePairs.flatMap(([first, second, isUnsure]) =>
     [
       { own: first, other: second },
       { own: second, other: first },
-    ].flatMap(({ own, other }) => own.claimed.map((form) => ({ form, own, other }))),
+    ].flatMap(({ own, other }) => own.claimed.map((form) => ({ form, own, other, isUnsure }))),
   ),
   ({ form }) => firstWord(form),
 );
@@ -65,8 +67,9 @@ export function oppositionsIn(folded: string): readonly Opposition[] {
         ({ form }) =>
           folded.startsWith(form, index) && !isLetter(folded.charAt(index + form.length)),
       )
-      .map(({ form, own, other }) => ({
+      .map(({ form, own, other, isUnsure }) => ({
         form,
+        isUnsure,
         start: index,
         end: index + form.length,
         isSaid: (text: string) => own.stated.some((one) => hasForm(text, one)),

@@ -209,7 +209,7 @@ const isIdiom = (folded: string, end: number) => rateIdiom.test(folded.slice(end
 
 /** "at a summer college": the noun of a period that says what something is. */
 const isPlaced = /(?<!\p{L})(?:at|in|on|for|dans|pour) $/u;
-const goesOn = /^ (?!in|on|and|for|at|with|by|to|from|of|as|et|dans|avec|pour|en)\p{L}/u;
+const goesOn = /^ (?:colleges?|schools?|courses?|camps?)(?!\p{L})/u;
 
 /** The frequencies that a text states. */
 export const ratesOf = memoize((text): readonly Rate[] => {

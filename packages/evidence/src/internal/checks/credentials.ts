@@ -1,15 +1,16 @@
-import { completed, linkWords } from "@postulo/lexicon/claims";
+import { completed, credentialLead, heldList, linkWords } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { findTerms } from "../../find-terms.ts";
 import { memoizeObject } from "../../memoize.ts";
 import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
+import { isAgent } from "../agents.ts";
 import type { Clause } from "../clauses.ts";
 import { isIn } from "../sources.ts";
 import type { Source, SourceLine } from "../sources.ts";
 import { doubtful, knows, refused } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
-import { isNeutral, stemsOf } from "../word-keys.ts";
+import { isNeutral, keysOf, statedKeysOf, stemsOf } from "../word-keys.ts";
 import { isCredential, isDegreeWord, isGeneric } from "./terms.ts";
 
 /** « m'a permis de » */
@@ -58,9 +59,30 @@ const isOfWork = (raw: string, { evidence }: Trial): boolean => {
   );
 };
 
+const persons = ["people", "personnes"].flatMap((word) => keysOf(word));
+
+/** "drivers", « des élèves »: persons who are others than the applicant. */
+const namesOthers = ({ text }: SourceLine) =>
+  wordsOf(text).some(
+    ({ raw }) => /s$/i.test(raw) && (isAgent(raw) || isIn(persons, new Set(statedKeysOf(raw)))),
+  );
+
+/** "I hold a Class 1 licence", where the line says "managed drivers with a Class 1 licence". */
+function isOfOthers({ clause: { folded }, source, words, found, pool }: Trial): boolean {
+  const lead = credentialLead.exec(folded) ?? heldList.exec(folded);
+  if (!lead || source?.entry.kind === "education") return false;
+  const behind = lead.index + lead[0].length;
+  const named = found.filter((_, at) => (words[at]?.start ?? 0) >= behind);
+  const lines = pool
+    .flatMap((one) => one.lines)
+    .filter((line) => named.length > 0 && named.every(({ keys }) => isIn(keys, line.keys)));
+  return lines.length > 0 && lines.every(namesOthers);
+}
+
 /** What is held as a licence or certificate is named as in the profile: each word counts. */
 export const checkCredentials: Check = (trial) => {
   const { text, folded } = trial.clause;
+  if (isOfOthers(trial)) return [doubtful("credential", text)];
   const credentials = credentialsIn(trial.clause);
   const degrees = degreesIn(trial.clause);
   if (credentials.length + degrees.length === 0) return [];
@@ -99,9 +121,9 @@ export const checkStudies: Check = ({ source, words, evidence }) =>
     ? words
         .filter(({ raw }) => {
           const sources = [...evidence.find(raw).sources];
-          const isOfOthers = sources.every(({ entry: { kind } }) => /^(?:skill|job)$/.test(kind));
+          const areOfOthers = sources.every(({ entry: { kind } }) => /^(?:skill|job)$/.test(kind));
           const isOfStudies = isNeutral(raw) || completed.test(fold(raw));
-          return sources.length > 0 && isOfOthers && !isOfStudies;
+          return sources.length > 0 && areOfOthers && !isOfStudies;
         })
         .slice(0, 1)
         .map(({ raw }) => doubtful("mixed", raw))

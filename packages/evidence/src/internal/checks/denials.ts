@@ -2,6 +2,7 @@ import { negation, notDenied, workingTimes } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { memoize, memoizeObject } from "../../memoize.ts";
 import { wordsOf } from "../../words.ts";
+import type { Clause } from "../clauses.ts";
 import { restrictionsOf } from "../restrictions.ts";
 import { saidStems } from "../said-stems.ts";
 import { isIn } from "../sources.ts";
@@ -43,18 +44,25 @@ function isDeniedIn({ text }: SourceLine, said: ReadonlySet<string>, isWished: b
   return isSure && hits.length >= denied.length / 2 && hits.length > 0;
 }
 
-/** "any day except Wednesday" denies too. */
-const isExcepting = /(?<!\p{L})(?:except|apart from|other than|sauf|hormis|excepte)(?!\p{L})/u;
+/** "any day except Wednesday": what is behind is denied too. */
+const exception =
+  /(?<!\p{L})(?:except|apart from|other than|sauf|hormis|excepte)(?!\p{L})[^,;:.(]*/gu;
+
+/** A clause without its exceptions. */
+const unexcepted = memoizeObject((clause: Clause): Clause => {
+  const folded = clause.folded.replaceAll(exception, "");
+  return folded === clause.folded ? clause : { ...clause, text: folded, folded };
+});
 
 /** A line of the profile denies what a clause without negation says, words of `stated` apart: "I cannot work Saturdays". */
 export function deniedBy(
   trial: Trial,
   stated: () => ReadonlySet<string> = () => new Set(),
 ): Reason[] {
-  if (negation.test(trial.clause.folded) || isExcepting.test(trial.clause.folded)) return [];
+  if (negation.test(trial.clause.folded)) return [];
   const denials = trial.context.flatMap(negatedLines);
   if (denials.length === 0) return [];
-  const stems = saidStems(trial.clause);
+  const stems = saidStems(unexcepted(trial.clause));
   const isWished = trial.clause.kind === "wish";
   if (!denials.some((line) => isDeniedIn(line, stems, isWished))) return [];
   const said = stems.difference(stated());

@@ -101,6 +101,39 @@ const partEnd = /[,;:]\s/;
 /** In hours: of a job that states fewer or more they are those of a day or of a month. */
 const workingWeek = { least: 8, most: 48 };
 
+const isOnlyHours = (text: string) => /^\W*\d+ ?(?:h|hrs?|hours?|heures?)\W*$/i.test(text);
+const contractWord =
+  /(?<!\p{L})(?:cdi|cdd|contracts?|contrats?|(?:part|full)[- ]time|mi-temps|temps (?:plein|partiel))(?!\p{L})/u;
+
+/** "CDI 28h. inventaires", « 28h » alone: hours of a contract, and not of a course. */
+function statesContract(text: string): boolean {
+  if (isOnlyHours(text)) return true;
+  if (!contractWord.test(fold(text))) return false;
+  return text
+    .split(/[,;:.]\s/)
+    .some(
+      (part) => isOnlyHours(part) || (contractWord.test(fold(part)) && numbersOf(part).length > 0),
+    );
+}
+
+const ofShift = /\b(?:each|every|per|an?|one|single)(?: [a-z]+)? shift\b/;
+
+/** "on each shift I picked 180 items", where a line says "180 items a week". */
+function otherShift({ clause, pool }: Trial): Reason[] {
+  const [shift] = ofShift.exec(clause.folded) ?? [];
+  if (shift === undefined) return [];
+  const values = new Set(numbersOf(clause.text).map(({ value }) => value));
+  const isRated = pool.some(({ lines }) =>
+    lines.some(
+      ({ text, numbers }) =>
+        ratesOf(text).length > 0 &&
+        numbers.some(({ value }) => values.has(value)) &&
+        !ofShift.test(fold(text)),
+    ),
+  );
+  return isRated ? [doubtful("number", shift)] : [];
+}
+
 /** "28 hours a week" of a job with "28h": hours of a contract are those of its week. */
 function isWorkingWeek({ perYear, start }: Rate, { clause: { text }, source }: Trial): boolean {
   const hours = numbersOf(text).findLast(({ end }) => end <= start);
@@ -112,6 +145,7 @@ function isWorkingWeek({ perYear, start }: Rate, { clause: { text }, source }: T
   return (source?.lines ?? []).some(
     (line) =>
       ratesOf(line.text).length === 0 &&
+      (line === source?.head || statesContract(line.text)) &&
       line.numbers.some((known) => known.value === value && known.unit === "hour"),
   );
 }
@@ -120,7 +154,8 @@ function isWorkingWeek({ perYear, start }: Rate, { clause: { text }, source }: T
 export const checkFrequency: Check = (trial) => {
   const { text } = trial.clause;
   const claimed = ratesOf(text);
-  if (claimed.length === 0) return [...otherPeriod(trial), ...unknownTimes(trial)];
+  if (claimed.length === 0)
+    return [...otherPeriod(trial), ...otherShift(trial), ...unknownTimes(trial)];
   const stated = trial.words.filter(({ raw }) => !isNeutral(raw));
   // The number of "twice a week" is no other number.
   const values = new Set(

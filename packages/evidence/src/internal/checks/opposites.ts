@@ -6,7 +6,7 @@ import { isIn } from "../sources.ts";
 import type { SourceLine } from "../sources.ts";
 import { doubtful, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
-import { contentWords, isNeutral } from "../word-keys.ts";
+import { contentWords, isNeutral, statedKeysOf } from "../word-keys.ts";
 import { partEnd } from "./parts.ts";
 
 /** What a part says the deed was done to: its words apart from the one with the opposite. */
@@ -14,6 +14,21 @@ const objectsOf = (part: string, { form }: Opposition, { evidence }: Trial) =>
   contentWords(part)
     .filter(({ raw }) => !isNeutral(raw) && !form.includes(foldSentence(raw)))
     .map(({ raw }) => evidence.find(raw).keys);
+
+/** Whether one part of a line says the opposite of all the objects: "fewer returns" says nothing of sales. */
+const isOpposedWithin = (
+  text: string,
+  objects: readonly (readonly string[])[],
+  { isOpposed }: Opposition,
+) =>
+  text.split(/[,;:.(]\s*/).some((part) => {
+    if (!isOpposed(foldSentence(part))) return false;
+    const keys = new Set(contentWords(part).flatMap(({ raw }) => statedKeysOf(raw)));
+    return objects.every((one) => isIn(one, keys));
+  });
+
+/** Who holds the keys opens and closes. */
+const keyHolder = /(?<!\p{L})key[- ]?hold(?:er|ing)/u;
 
 /** The reason against a word whose opposite is all that the lines say of the same objects. */
 function checkOpposition(part: string, opposition: Opposition, trial: Trial): Reason | undefined {
@@ -23,13 +38,19 @@ function checkOpposition(part: string, opposition: Opposition, trial: Trial): Re
     opposition.isSaid(foldSentence(line.text)) || isIn(keys, line.keys);
   const isOfObjects = (line: SourceLine) => objects.some((one) => isIn(one, line.keys));
   const lines = trial.pool.flatMap((source) => source.lines.filter((line) => line !== source.head));
-  const isOpposed = lines.some(
+  const opposed = lines.filter(
     (line) => isOfObjects(line) && opposition.isOpposed(foldSentence(line.text)) && !isSaidIn(line),
   );
-  if (!isOpposed || lines.some((line) => isOfObjects(line) && isSaidIn(line))) return undefined;
+  if (opposed.length === 0 || lines.some((line) => isOfObjects(line) && isSaidIn(line)))
+    return undefined;
   const isSaidOfOther = lines.some(isSaidIn);
   const words = part.slice(opposition.start, opposition.end);
-  return (isSaidOfOther ? doubtful : refused)("negation", words);
+  const isSure =
+    !opposition.isUnsure &&
+    !lines.some(({ text }) => keyHolder.test(foldSentence(text))) &&
+    !isSaidOfOther &&
+    opposed.some(({ text }) => isOpposedWithin(text, objects, opposition));
+  return (isSure ? refused : doubtful)("negation", words);
 }
 
 /** "I closed the shop", where the lines say that it was opened. */
