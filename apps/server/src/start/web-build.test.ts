@@ -67,6 +67,8 @@ test("a page that was not prerendered in time is retried once", async () => {
   expect(said[0]).toMatch(/^Building the web app for the first time\./);
   await expect(access(path.join(client, "index.html"))).resolves.toBeUndefined();
   await writeFile(path.join(root, "apps/web/vite.config.ts"), "throw new Error();");
-  await expect(buildWebApp((sentence) => said.push(sentence), root)).rejects.toThrow("could not be built");
+  await expect(buildWebApp((sentence) => said.push(sentence), root)).rejects.toThrow(
+    "could not be built",
+  );
   expect(said.at(-1)).toMatch(/^Building the web app again, because its sources have changed\./);
 });
