@@ -1,4 +1,5 @@
 import { resumeFields } from "@postulo/contract/resume";
+import { hashKey } from "@tanstack/react-query";
 import type { DraftEntry, DraftField, ReviewDraft, Values } from "./draft.ts";
 
 /** The states before and after a change in another tab. */
@@ -7,7 +8,8 @@ interface Versions<Value> {
   readonly after: Value;
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** A draft that was read from the store has its properties in another order. */
+const isSame = (one: unknown, other: unknown) => hashKey([one]) === hashKey([other]);
 
 /** The changed value, unless it was changed here too: what is typed here is never overwritten. */
 const merged = <Value>(now: Value, { before, after }: Versions<Value>): Value =>

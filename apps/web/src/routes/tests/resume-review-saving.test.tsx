@@ -118,8 +118,15 @@ describe("what is corrected in the review of a résumé", () => {
     // The other tab saw the review before this one was typed in, and deletes an entry.
     const { owner, before } = first;
     const entries = before.entries.filter(({ list }) => list !== "competencies");
+    // It read the review from the store, with properties in another order.
+    const seen = before.entries.map((entry): ReviewDraft["entries"][number] => ({
+      ...Object.fromEntries(Object.entries(entry).toReversed()),
+      ...entry,
+    }));
+    const draft = { ...before, entries, revision: 1 };
+    const change = { owner, before: { ...before, entries: seen }, draft };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
-    tab.postMessage({ owner, before, draft: { ...before, entries, revision: 1 } });
+    tab.postMessage(change);
     await messagesArrive();
     tab.close();
     expect(company().value).toBe("Li");
