@@ -20,7 +20,7 @@ import {
 } from "./internal/reading/read-entry.ts";
 import { positionWords } from "./internal/reading/vocabulary.ts";
 import { readingWeights } from "./reading-weights.ts";
-import { tellPositions } from "./internal/told-positions.ts";
+import { splitPositionSentences } from "./internal/position-sentences.ts";
 import { roleScore } from "./internal/word-scores.ts";
 import type { Line } from "./line.ts";
 import type { Extracted, ParsedExperience, ParsedSpan } from "./parsed-resume.ts";
@@ -139,5 +139,5 @@ export function readExperiences(lines: readonly Line[]): ParsedExperience[] {
   const form = (gridEntries(lines) ?? labelledEntries(lines))?.map(labelledExperience);
   if (form) return form.filter((entry) => entry.title ?? entry.company);
   const scoring = { words: positionWords, weights: readingWeights };
-  return toExperiences(readEntries(tellPositions(lines), scoring).map(withRemarks));
+  return toExperiences(readEntries(splitPositionSentences(lines), scoring).map(withRemarks));
 }

@@ -62,13 +62,15 @@ test("a page that was not prerendered in time is retried once", async () => {
      process.exit(0);
      export default {};`,
   );
-  const said: string[] = [];
-  const client = await buildWebApp((sentence) => said.push(sentence), root);
-  expect(said[0]).toMatch(/^Building the web app for the first time\./);
+  const messages: string[] = [];
+  const client = await buildWebApp((sentence) => messages.push(sentence), root);
+  expect(messages[0]).toMatch(/^Building the web app for the first time\./);
   await expect(access(path.join(client, "index.html"))).resolves.toBeUndefined();
   await writeFile(path.join(root, "apps/web/vite.config.ts"), "throw new Error();");
-  await expect(buildWebApp((sentence) => said.push(sentence), root)).rejects.toThrow(
+  await expect(buildWebApp((sentence) => messages.push(sentence), root)).rejects.toThrow(
     "could not be built",
   );
-  expect(said.at(-1)).toMatch(/^Building the web app again, because its sources have changed\./);
+  expect(messages.at(-1)).toMatch(
+    /^Building the web app again, because its sources have changed\./,
+  );
 });

@@ -23,7 +23,7 @@ function withNewLines(stored: string, found: string): string {
       const whole = cleaned(line);
       const begun = beginnings.find((beginning) => whole.startsWith(`${beginning} `));
       const rest = whole.slice(begun?.length).trim();
-      // The rest is a line of its own only if it begins with a capital: not "de pain" of "Vente de pain".
+      // Adds only the rest of a line that is already stored, if the rest starts with a capital letter.
       return begun !== undefined && /^\p{Lu}/u.test(rest) ? rest : line;
     });
   return [stored, ...added].filter((part) => part !== "").join("\n");

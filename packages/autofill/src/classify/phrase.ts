@@ -60,8 +60,8 @@ function coreOf(text: string): string {
     ? numbered.replace(/[([{][^)\]}\n]{0,400}[)\]}]/g, " ")
     : numbered;
   const plain = plainWords(outside);
-  const told = plain.replace(labelRemark, " ");
-  const words = told === plain ? plain : told.replace(/\s+/g, " ");
+  const unmarked = plain.replace(labelRemark, " ");
+  const words = unmarked === plain ? plain : unmarked.replace(/\s+/g, " ");
   return stripCourtesy((words.includes("/") ? words.replace(/ ?\/ ?/g, "/") : words).trim());
 }
 

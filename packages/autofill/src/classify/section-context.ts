@@ -67,7 +67,7 @@ function employerBefore(place: FieldContext) {
 
 const maxEmployerDistance = 3;
 
-/** A title alone is the applicant's, who is asked for a number beside it: "Job title", "Phone", "Company". */
+/** Whether one of the last fields is an employer's. A job title alone can be the applicant's. */
 const followsCompany = (place: FieldContext) =>
   Array.from({ length: maxEmployerDistance }, (_, back) => roleAt(place, -back - 1)).some(
     (role) => anchorOf(role) === "exp" && role !== "exp_title",

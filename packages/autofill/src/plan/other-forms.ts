@@ -4,7 +4,7 @@ import { guardedPattern } from "../classify/guarded-pattern.ts";
 import { plainWords } from "../classify/phrase.ts";
 import { isTyped } from "./step.ts";
 
-/** Keys that occur only in application forms; "How did you hear about us?" also occurs in contact forms. */
+/** Keys that only application forms contain. */
 const ofApplication =
   /^(?:resume|cover_letter|exp|edu)_|^(?:work_authorization|salary_expectation)$/;
 

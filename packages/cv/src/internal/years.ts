@@ -55,8 +55,8 @@ function tradeOf(text: string, title: string): ReadonlySet<string> {
 }
 
 /**
- * What proves "three years' experience": the jobs with the trade in their title that lasted so long together, or a summary that
- * says so of the trade. Empty if the wish asks for no number of years.
+ * Returns the ids of the entries that prove a required number of years of experience: jobs of the trade whose total duration is
+ * long enough, or a summary that states it. Empty if the requirement has no number of years.
  * @param title the advertised title, whose trade is meant where the wish names none
  */
 export function provenByYears(
@@ -73,13 +73,13 @@ export function provenByYears(
     )
     .filter((job) => areIn(trade, job.title));
   const ranges = jobs.flatMap(({ period }) => rangeOf(period, today) ?? []);
-  const says = document.summary
+  const statements = document.summary
     .flatMap(ownSentences)
     .some(
       (sentence) =>
         (yearsIn(sentence) ?? 0) >= least && areIn(trade, sentence) && !isDenial(sentence),
     );
-  const summary = says ? ["profile"] : [];
+  const summary = statements ? ["profile"] : [];
   return monthsOfRanges(ranges) >= least * monthsInYear
     ? [...jobs.map(({ id }) => id), ...summary]
     : summary;

@@ -150,7 +150,7 @@ function partWish(text: string): string[] {
 const reasonBegin =
   /,? (?:since|as|because|for|car|puisqu['’]|puisque|parce qu['’]|parce que) ?(?=(?:i|we|je|j['’]|nous|on)(?!\p{L}))/iu;
 
-/** "A mason for twelve years, I now …": how long somebody has been something is a statement of its own. */
+/** Splits off an opening with a duration: "A mason for twelve years, I now …". */
 function partYears(text: string): string[] {
   const found = leadOfYears.exec(text);
   if (!found || !hasSubject(text.slice(found[0].length))) return [text];

@@ -4,7 +4,7 @@ import { oppositeForms, opposites } from "@postulo/lexicon/opposites";
 type Side = { readonly claimed: readonly string[]; readonly stated: readonly string[] };
 
 export type Opposition = {
-  /** As it stands in the folded text. */
+  /** The matched text, folded. */
   readonly form: string;
   readonly start: number;
   readonly end: number;

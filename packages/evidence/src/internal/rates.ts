@@ -209,7 +209,7 @@ const isIdiom = (folded: string, end: number) => rateIdiom.test(folded.slice(end
 
 /** "at a summer college": the noun of a period that says what something is. */
 const isPlaced = /(?<!\p{L})(?:at|in|on|for|dans|pour) $/u;
-const goesOn = /^ (?:colleges?|schools?|courses?|camps?)(?!\p{L})/u;
+const institutionNoun = /^ (?:colleges?|schools?|courses?|camps?)(?!\p{L})/u;
 
 /** The frequencies that a text states. */
 export const ratesOf = memoize((text): readonly Rate[] => {
@@ -235,7 +235,7 @@ export const ratesOf = memoize((text): readonly Rate[] => {
     .filter((rate) => rate !== undefined)
     .filter(
       ({ start, end }) =>
-        !(isPlaced.test(folded.slice(0, start)) && goesOn.test(folded.slice(end))),
+        !(isPlaced.test(folded.slice(0, start)) && institutionNoun.test(folded.slice(end))),
     )
     .filter(({ start }) => !/^à (?!l['’])/.test(text.slice(start, start + 4)));
 });

@@ -18,22 +18,22 @@ export const contractType =
 export const contractAlone =
   /^\(?(?:full[- ]?time|part[- ]?time|permanent|fixed[- ]term|temporary|on-?site|hybrid|remote|cdi|cdd|cdic|intérim|interim|temps plein|temps partiel|temps complet|hybride|télétravail)\)?$/iu;
 
-/** `Currently working as a fitter with Acme`: a position told in a sentence. */
-export const toldOpening =
+/** The start of a position written as a sentence: `Currently working as a fitter with Acme`. */
+export const positionSentenceStart =
   /^(?:(?:i|am|was|have been|had been|i am|i was|i have|i've|i’ve|have|j'ai|j’ai|je|j'ai été|j’ai été|ai)\s+)?(?:(?:now|presently|currently|also|previously|formerly|temporarily|temporary|recently|actuellement|aussi|précédemment)\s+){0,2}(?:work|worked|working|employed|engaged|served|serving|appointed|travaillé|employé|employée|engagé|engagée|embauché|embauchée|exercé)\s+(?=(?:as an|as a|as the|as|comme|en tant que|en qualité de|with|at|for|chez|au sein de|au sein du)\s)/iu;
 
-export const toldTitle = /^(?:as an|as a|as the|as|comme|en tant que|en qualité de)\s+/iu;
+export const titleStart = /^(?:as an|as a|as the|as|comme|en tant que|en qualité de)\s+/iu;
 
-export const toldEmployer = /^(?:with|at|for|chez|au sein de|au sein du)\s+(?=["“«(]?[\p{Lu}\d])/u;
+export const employerStart = /^(?:with|at|for|chez|au sein de|au sein du)\s+(?=["“«(]?[\p{Lu}\d])/u;
 
-export const toldTitleBehind =
+export const titleMarker =
   /(?<!\s)\s+(?:as an|as a|as the|as|comme|en tant que|en qualité de)\s+/iu;
 
-export const toldEmployerBehind =
+export const employerMarker =
   /(?<!\s)\s+(?:with|at|chez|au sein de|au sein du)\s+(?=["“«(]?[\p{Lu}\d])/u;
 
-export const toldDates =
+export const datePreposition =
   /(?<![,\s])[,\s]+(?:in|from|since|during|between|for the period|en|depuis|du|de|entre|pendant)\s*$/iu;
 
-/** `a chef in the kitchen`: more than a title. */
-export const toldAside = /\s(?:in|for|under|by|to|of|dans|à|pour|sous)\s/iu;
+/** A title followed by a place: `a chef in the kitchen`. */
+export const placePreposition = /\s(?:in|for|under|by|to|of|dans|à|pour|sous)\s/iu;

@@ -25,20 +25,22 @@ export interface DateRange {
   readonly isRange: boolean;
 }
 
-/** Whether a date lies in a range, to the precision of the shorter date. */
-function lies(date: string, { start = "", end, isCurrent }: DateRange): boolean {
+/** Whether a range contains a date, compared at the precision of the less precise one. */
+function containsDate(date: string, { start = "", end, isCurrent }: DateRange): boolean {
   const isAfter = start === "" || date.slice(0, start.length) >= start.slice(0, date.length);
   if (isCurrent || end === undefined) return isAfter;
   return isAfter && date.slice(0, end.length) <= end.slice(0, date.length);
 }
 
-/** Whether a range lies in another and is shorter. */
+/** Whether a range contains another one that is shorter. */
 export function coversRange(whole: DateRange, part: DateRange): boolean {
   const dates = [part.start, part.end].filter((date) => date !== undefined);
   const isShorter =
     whole.start !== part.start || whole.end !== part.end || whole.isCurrent !== part.isCurrent;
   const endsInside = !part.isCurrent || whole.isCurrent;
-  return isShorter && endsInside && dates.length > 0 && dates.every((date) => lies(date, whole));
+  return (
+    isShorter && endsInside && dates.length > 0 && dates.every((date) => containsDate(date, whole))
+  );
 }
 
 export interface RangeMatch {

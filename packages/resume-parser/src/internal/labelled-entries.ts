@@ -19,13 +19,13 @@ export type LabelledEntry = ReadonlyMap<FieldKind, LabelledValue>;
 interface LabelledLine {
   readonly kind: FieldKind;
   readonly text: string;
-  /** Left edge of a value that stands in a cell of its own. */
+  /** Left edge of the value, if it is in a separate cell. */
   readonly valueLeft?: number | undefined;
 }
 
 const inline = /^([^:]{3,60}?)\s*[:：]\s+(\S.*)$/u;
 
-/** Dates on a line of their own, or in the margin beside a labelled value. */
+/** Dates without a label: alone on a line, or in the margin of a labelled value. */
 function datedLine({ cells: [date, ...rest], ...line }: Line): LabelledLine[] {
   if (!date || !isOnlyDate(date.text)) return [];
   if (rest.length === 0)
@@ -68,14 +68,14 @@ const isForm = (found: readonly LabelledLine[]) => {
 interface Step extends LabelledLine {
   readonly line: number;
   readonly hasLabel: boolean;
-  /** An item or paragraph of its own. */
+  /** Starts a new paragraph. */
   readonly isItem?: boolean;
 }
 
 /** How far left of the column of values a line that continues one may begin, in points. */
 const columnReach = 40;
 
-/** Whether a line without a label is an item or a paragraph of its own below a form, which describes the entry. */
+/** Whether an unlabelled line is part of the description: a list item, or text left of the value column. */
 const isDescription = (line: Line, valueLeft: number | undefined): boolean =>
   valueLeft !== undefined && (line.bullet || line.left < valueLeft - columnReach);
 
@@ -89,7 +89,7 @@ function kindBelow(last: LabelledLine | undefined, line: Line): FieldKind | unde
   return isName && readPlace(line.text) !== undefined ? "place" : last.kind;
 }
 
-/** The step of a line with its own label, or below the value `last`. */
+/** Reads a line by its label, or as the continuation of `last`. */
 function stepOf(line: Line, last: LabelledLine | undefined, above: Line | undefined): Step[] {
   const one = labelledLine(line);
   const kind = one?.kind ?? kindBelow(last, line);

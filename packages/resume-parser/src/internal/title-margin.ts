@@ -68,7 +68,7 @@ const textOf = (lines: readonly Line[]) =>
   joinWrapped(lines.map(({ cells }) => cells[0]?.text ?? ""));
 
 /** Whether a title goes on in the margin of the next line. */
-function goesOn(above: readonly Line[], line: Line, cell: Cell): boolean {
+function continuesTitle(above: readonly Line[], line: Line, cell: Cell): boolean {
   if (line.gapAbove > lineDistance) return false;
   const text = textOf(above);
   if (sectionOfTitle(textOf([...above, line])) !== undefined) return true;
@@ -84,7 +84,7 @@ function titleLines(lines: readonly Line[], at: number, margin: Margin): Line[] 
   const found = lines.slice(at, at + 1);
   for (const line of lines.slice(at + 1, at + maxLines)) {
     const cell = marginCell(line, margin);
-    if (!cell || !goesOn(found, line, cell)) break;
+    if (!cell || !continuesTitle(found, line, cell)) break;
     found.push(line);
   }
   return found;

@@ -84,8 +84,8 @@ type DateMatch = "same" | "other" | "none";
 function matchLines(date: WrittenDate, trial: Trial): DateMatch {
   const all = wordsBeside(date, trial);
   // "At Elm Court I have given medicines since …": the name says nothing of the date.
-  const told = all.filter(({ keys }) => !isIn(keys, trial.source?.head.keys ?? new Set()));
-  const beside = told.length > 0 ? told : all;
+  const withoutNames = all.filter(({ keys }) => !isIn(keys, trial.source?.head.keys ?? new Set()));
+  const beside = withoutNames.length > 0 ? withoutNames : all;
   const parts = trial.pool.flatMap((source) => source.lines.flatMap(datedParts));
   const hits = ({ keys }: Dated) => beside.filter((one) => isIn(one.keys, keys)).length;
   const most = Math.max(0, ...parts.map(hits));

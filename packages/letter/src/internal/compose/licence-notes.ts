@@ -70,7 +70,7 @@ export function heldNotes({
 
 const isOfCredential = ({ written }: Mentioned) => isCredential(written);
 
-/** Whether a sentence names a credential, or the categories of one that is asked for: « habilité B2V, BR ». */
+/** Whether a sentence contains a credential, or only the categories of a required one (« habilité B2V, BR »). */
 const namesCredential = (sentence: string, asked: readonly Mentioned[]) =>
   isCredential(sentence) ||
   asked.some(

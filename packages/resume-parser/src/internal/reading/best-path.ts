@@ -80,7 +80,7 @@ function* asHeader(
   };
 }
 
-/** A heading stands at most so many lines above a position. */
+/** Maximum number of lines between a heading and its positions. */
 const groupReach = 150;
 
 /** The dated line of the organisation's heading above the entries of a group. */
@@ -96,7 +96,7 @@ function headOfGroup(last: Step): ClassifiedLine | undefined {
 /** Minimum indent of a position below the heading of its organisation, in points. */
 const groupIndent = 8;
 
-/** Whether a line stands indented, in other print, below the heading of the organisation, whose dates cover its own. */
+/** Whether a line is an indented position of the organisation above: different style, and dates within those of the heading. */
 function isInGroup(before: Step, { marked }: ScoredLine): boolean {
   const head = marked.range && headOfGroup(before);
   return (

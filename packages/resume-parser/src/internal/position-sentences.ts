@@ -1,19 +1,19 @@
 import {
-  toldAside,
-  toldDates,
-  toldEmployer,
-  toldEmployerBehind,
-  toldOpening,
-  toldTitle,
-  toldTitleBehind,
+  placePreposition,
+  datePreposition,
+  employerStart,
+  employerMarker,
+  positionSentenceStart,
+  titleStart,
+  titleMarker,
 } from "@postulo/lexicon/entry-headers";
 import type { Cell, Line } from "../line.ts";
 import { findRange, isOnlyDate } from "./date-range.ts";
 import { trimSeparators } from "./folded-text.ts";
 import { withCells, withNumbers } from "./line-cells.ts";
 
-/** The names of a position that a sentence tells. */
-interface ToldPosition {
+/** Title, employer and dates of a position written as a sentence. */
+interface SentencePosition {
   readonly title: string;
   /** Undefined for `Worked as a freelance fitter`. */
   readonly employer: string | undefined;
@@ -31,7 +31,7 @@ const unquoted = (text: string) =>
     .replace(/(?<![.\s])[.\s]+$/u, "")
     .trim();
 
-/** The text before the first match of a pattern, and the text behind it. */
+/** Splits a text at the first match of a pattern. */
 function divide(text: string, sign: RegExp): readonly [string, string] | undefined {
   const match = sign.exec(text);
   return match
@@ -40,18 +40,18 @@ function divide(text: string, sign: RegExp): readonly [string, string] | undefin
 }
 
 function titleAndEmployer(names: string): readonly [string, string | undefined] | undefined {
-  const title = toldTitle.exec(names);
+  const title = titleStart.exec(names);
   if (title) {
     const behind = names.slice(title[0].length);
-    const divided = divide(behind, toldEmployerBehind);
-    return divided ?? (toldAside.test(behind) ? undefined : [behind, undefined]);
+    const divided = divide(behind, employerMarker);
+    return divided ?? (placePreposition.test(behind) ? undefined : [behind, undefined]);
   }
-  const employer = toldEmployer.exec(names);
-  const divided = employer && divide(names.slice(employer[0].length), toldTitleBehind);
+  const employer = employerStart.exec(names);
+  const divided = employer && divide(names.slice(employer[0].length), titleMarker);
   return divided ? [divided[1], divided[0]] : undefined;
 }
 
-/** Whether the texts have the length of names: a title without an employer is short. */
+/** Whether title and employer are short enough to be names. */
 const areNames = (title: string, employer: string | undefined): boolean =>
   title !== "" &&
   countWords(title) <= (employer === undefined ? maxTitleAlone : maxTitleWords) &&
@@ -59,21 +59,23 @@ const areNames = (title: string, employer: string | undefined): boolean =>
   !/[.;]\s/u.test(title);
 
 /** `Currently working as a fitter with Acme, Leeds since May 2019.` */
-function toldPosition(text: string): ToldPosition | undefined {
-  const opening = text.length <= maxLength ? toldOpening.exec(text) : null;
+function parsePositionSentence(text: string): SentencePosition | undefined {
+  const opening = text.length <= maxLength ? positionSentenceStart.exec(text) : null;
   if (!opening) return undefined;
   const rest = text.slice(opening[0].length);
   const span = findRange(rest);
   // What follows the dates would be lost.
   if (span && /\p{L}/u.test(rest.slice(span.to))) return undefined;
-  const names = titleAndEmployer((span ? rest.slice(0, span.from) : rest).replace(toldDates, ""));
+  const names = titleAndEmployer(
+    (span ? rest.slice(0, span.from) : rest).replace(datePreposition, ""),
+  );
   if (!names) return undefined;
   const [title, employer] = [unquoted(names[0]), names[1] && unquoted(names[1])];
   const dates = span && rest.slice(span.from, span.to);
   return areNames(title, employer) ? { title, employer, dates } : undefined;
 }
 
-/** Cells with the texts one after the other, in the print of the line. */
+/** One cell per text, in the style of the line. */
 function cellsOf({ cells }: Line, texts: readonly string[]): Cell[] {
   const [first] = cells;
   if (!first) return [];
@@ -86,27 +88,31 @@ function cellsOf({ cells }: Line, texts: readonly string[]): Cell[] {
   }));
 }
 
-/** A wrapped sentence with the lines that it goes on in. */
+/** The sentence that starts at a line, joined with its continuation, and its number of lines. */
 function wholeSentence(lines: readonly Line[], from: number): readonly [Line, number] | undefined {
   const [line, next] = [lines[from], lines[from + 1]];
   if (!line) return undefined;
-  const goesOn = line.fills && next && !next.bullet && next.gapAbove < 2 && next.cells.length === 1;
-  if (!goesOn || toldPosition(line.text)?.dates !== undefined) return [line, 1];
+  const isWrapped =
+    line.fills && next && !next.bullet && next.gapAbove < 2 && next.cells.length === 1;
+  if (!isWrapped || parsePositionSentence(line.text)?.dates !== undefined) return [line, 1];
   return [{ ...withNumbers(line, next), text: `${line.text} ${next.text}` }, 2];
 }
 
-/** Whether a position has dates of its own, or those on the line above: other sentences describe what was done. */
-const isDated = ({ dates }: ToldPosition, above: Line | undefined) =>
+/** Whether the sentence or the line above contains dates. Sentences without dates are descriptions. */
+const isDated = ({ dates }: SentencePosition, above: Line | undefined) =>
   dates !== undefined || isOnlyDate((above?.text ?? "").replace(/(?<!\s)\s*:\s*$/u, ""));
 
-/** Whether positions are told in the items of a list: below a line with dates an item describes the position of that line. */
+/** Whether list items can be positions. Below a line with dates they are its description. */
 const areItems = (lines: readonly Line[]) =>
   lines.every(({ bullet, text }) => bullet || findRange(text) === undefined);
 
-/** The lines of a position told from a line on, as one line with a cell for each of its names; undefined for any other. */
-function toldLine(lines: readonly Line[], at: number): readonly [Line, number] | undefined {
+/** The position sentence that starts at a line, as one line with a cell per value, and its number of lines; undefined without one. */
+function splitSentenceLine(
+  lines: readonly Line[],
+  at: number,
+): readonly [Line, number] | undefined {
   const [whole, count] = wholeSentence(lines, at) ?? [];
-  const position = whole && toldPosition(whole.text);
+  const position = whole && parsePositionSentence(whole.text);
   if (!whole || count === undefined || !position || !isDated(position, lines[at - 1]))
     return undefined;
   const { title, employer, dates } = position;
@@ -115,17 +121,17 @@ function toldLine(lines: readonly Line[], at: number): readonly [Line, number] |
   return [{ ...line, gapAbove: Math.max(2, whole.gapAbove) }, count];
 }
 
-/** Lines with the sentences that tell a position taken apart into its title, employer and dates. */
-export function tellPositions(lines: readonly Line[]): Line[] {
-  const told: Line[] = [];
+/** Splits position sentences into cells for title, employer and dates. Other lines are unchanged. */
+export function splitPositionSentences(lines: readonly Line[]): Line[] {
+  const result: Line[] = [];
   const takesItems = areItems(lines);
   for (let at = 0; at < lines.length;) {
     const line = lines[at];
     if (!line) break;
-    const canTell = (takesItems || !line.bullet) && toldOpening.test(line.text);
-    const [own, count] = (canTell ? toldLine(lines, at) : undefined) ?? [line, 1];
-    told.push(own);
+    const canSplit = (takesItems || !line.bullet) && positionSentenceStart.test(line.text);
+    const [own, count] = (canSplit ? splitSentenceLine(lines, at) : undefined) ?? [line, 1];
+    result.push(own);
     at += count;
   }
-  return told;
+  return result;
 }
