@@ -64,3 +64,29 @@ test("keeps the titles in a margin with the text beside them, also over two line
     "languages",
   ]);
 });
+
+test("splits columns of centred text where the widest line of one begins", () => {
+  const centred = (written: string, middle: number, row: number) =>
+    text(written, middle - written.length * 2.5, row);
+  const left = ["Formation", "Licence de gestion", "Université de Larmor", "2019 – 2022"];
+  const more = ["Langues", "Anglais courant", "Espagnol scolaire", "Allemand scolaire"];
+  const right = [
+    "Expériences",
+    "Magasin des Lilas",
+    "Juillet 2021 – Août 2021",
+    "Accueil des clients et tenue de la caisse centrale",
+    "Restaurant du Quai",
+    "Mai 2022 – Juillet 2022",
+    "Cuisine et réception",
+    "Atelier du Port",
+    "Octobre 2022 – Mai 2023",
+    "Vente",
+  ];
+  const items = [
+    ...[...left, ...more].map((one, at) => centred(one, 110, at + 1.5)),
+    ...right.map((one, at) => centred(one, 380, at)),
+  ].map((one) => ({ ...one, y: Math.round(one.y) }));
+  const { main, sides } = linesOfPages([{ width: 595, height: 842, items, links: [] }]);
+  expect(main.map((line) => line.text)).toEqual(right);
+  expect(sides.map((lines) => lines.map((line) => line.text))).toEqual([[...left, ...more]]);
+});

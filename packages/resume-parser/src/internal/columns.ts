@@ -177,12 +177,22 @@ function bandsAt(segments: readonly Segment[], x: number): Cut[] {
   return bands;
 }
 
-function bestCut(segments: readonly Segment[]): Cut | undefined {
+/** More places to split at are tried only where several texts begin. */
+const maxPlaces = 250;
+
+/** The places where texts begin: in centred text the edge of a column is the start of one line. */
+function placesToSplit(segments: readonly Segment[]): number[] {
   const starts = new Map<number, number>();
   for (const { left } of segments)
     starts.set(Math.round(left), (starts.get(Math.round(left)) ?? 0) + 1);
-  const candidates = [...starts].filter(([, count]) => count >= 2).map(([x]) => x);
-  return candidates
+  const places = [...starts];
+  return (
+    places.length > maxPlaces ? places.sort((a, b) => b[1] - a[1]).slice(0, maxPlaces) : places
+  ).map(([x]) => x);
+}
+
+function bestCut(segments: readonly Segment[]): Cut | undefined {
+  return placesToSplit(segments)
     .flatMap((x) => bandsAt(segments, x))
     .filter((cut) => cut.score >= 3)
     .sort((a, b) => b.score - a.score)
