@@ -33,6 +33,8 @@ export function keepAboveBars(area: HTMLElement | null): (() => void) | undefine
   // A toast may be shown before the page that it belongs to.
   const pages = new MutationObserver(place);
   pages.observe(document.body, { childList: true, subtree: true });
+  // The bar of phones leaves the screen while a text is typed.
+  document.addEventListener("transitionend", place, { signal });
   window.addEventListener("resize", place, { signal });
   window.addEventListener("scroll", place, { signal, capture: true, passive: true });
   globalThis.visualViewport?.addEventListener("resize", place, { signal });
