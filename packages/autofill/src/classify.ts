@@ -1,10 +1,11 @@
 import { declineWords } from "@postulo/lexicon/form-texts";
-import { candidatesOf } from "./classify/candidates.ts";
+import { candidatesOf, readLabels } from "./classify/candidates.ts";
 import { resolveEntry } from "./classify/entry-part.ts";
 import { withoutLowerSchools, withoutWholePeriods } from "./classify/other-entries.ts";
 import { followsDialCode, splitInputKey } from "./classify/split-inputs.ts";
 import { guardedPattern } from "./classify/guarded-pattern.ts";
 import { plainWords } from "./classify/phrase.ts";
+import { identifierPhrase, labelPhrase } from "./classify/phrase-cache.ts";
 import { fieldContext, type Reading } from "./classify/field-context.ts";
 import { rulesFor } from "./classify/rule-index.ts";
 import { resolveInSection } from "./classify/section-context.ts";
@@ -36,13 +37,18 @@ const codeWords = guardedPattern(
 );
 const repeatWords = /confirm|verify|repeat|re ?enter|again|new|repete|nouveau|create|choose/;
 
+/** What every text with one of the words contains before it is normalized. */
+const codeLetters = /otp|one.{1,3}time|code|[2m]fa/i;
+
 /** Two password inputs on one page set a new password. */
 function accountKey(field: Field, passwordCount: number): FieldKey | undefined {
-  const words = plainWords(
-    [...field.labels.map((label) => label.text), ...field.identifiers].join(" "),
-  );
-  if (field.autocomplete.includes("one-time-code") || codeWords.test(words)) return "otp";
-  if (field.widget !== "password") return undefined;
+  if (field.autocomplete.includes("one-time-code")) return "otp";
+  const text = [...field.labels.map((label) => label.text), ...field.identifiers].join(" ");
+  const isPassword = field.widget === "password";
+  if (!isPassword && !codeLetters.test(text)) return undefined;
+  const words = plainWords(text);
+  if (codeWords.test(words)) return "otp";
+  if (!isPassword) return undefined;
   return passwordCount > 1 || repeatWords.test(words) || field.autocomplete.includes("new-password")
     ? "new_password"
     : "password";
@@ -54,14 +60,20 @@ function readingsOf(
   fields: readonly Field[],
   declared: ReadonlyMap<number, FieldKey>,
 ): readonly Reading[] {
-  const rulesOf = rulesFor(fields);
+  const rulesOfTexts = rulesFor(
+    fields.flatMap(({ labels }) => labels.map(({ text }) => labelPhrase(text))),
+  );
+  const labelled = fields.map((field) =>
+    declared.has(field.id) ? undefined : readLabels(field, rulesOfTexts),
+  );
+  const rulesOf = rulesFor(labelled.flatMap((one) => one?.names.map(identifierPhrase) ?? []));
   return fields.map((field, at) => {
     const key = declared.get(field.id);
     if (key) return { field, candidate: { role: key, score: 1, because: "platform" } };
+    const reading = labelled[at];
     const before = fields.slice(Math.max(0, at - reachBack), at).toReversed();
-    const candidate = candidatesOf(field, { before, rulesOf }).find(
-      ({ score }) => score >= minScore,
-    );
+    const candidate =
+      reading && candidatesOf(reading, { before, rulesOf }).find(({ score }) => score >= minScore);
     return { field, candidate };
   });
 }

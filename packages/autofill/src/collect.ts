@@ -106,6 +106,9 @@ function particulars(element: HTMLElement): Particulars {
   return { inputType: element.type, ...(code === "" ? {} : { shown: code }) };
 }
 
+const tokensOf = (text: string | null) =>
+  text ? text.toLowerCase().split(/\s+/).filter(Boolean) : [];
+
 /** The text of the button that sends a form: its last one, which may be an input. */
 function buttonOf(form: Element): string {
   const button = [...form.querySelectorAll("button:not([type]),[type=submit]")].at(-1);
@@ -141,10 +144,7 @@ function fieldOf(
     labels,
     hint: hintOf(first),
     identifiers: identifiersOf(first),
-    autocomplete: (first.getAttribute("autocomplete") ?? "")
-      .toLowerCase()
-      .split(/\s+/)
-      .filter(Boolean),
+    autocomplete: tokensOf(first.getAttribute("autocomplete")),
     options: optionsOf(members),
     headings: [...headings, titleOfRows(first), ...legendsAround(first)].filter(Boolean),
     containers: containersOf(first),

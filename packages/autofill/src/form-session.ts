@@ -1,5 +1,5 @@
 import type { Applicant } from "./applicant.ts";
-import { answeredQuestions, type AnsweredQuestion } from "./answered-questions.ts";
+import type { AnsweredQuestion } from "./answered-questions.ts";
 import { classify, type Classified } from "./classify.ts";
 import { collect } from "./collect.ts";
 import { isStillField } from "./collect/same-field.ts";
@@ -184,7 +184,7 @@ export function openForm(root: Document, options: FormOptions): FormSession {
     written: () => running.flatMap((run) => run.written()),
     undo: () => undoings.splice(0).reduce((count, undo) => count + undo(), 0),
     elementsOf: (fieldId) => last?.page.controls.get(fieldId) ?? [],
-    answered: () => answeredQuestions(read(), planner),
+    answered: () => options.planner.answered?.(read(), planner) ?? [],
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { StoredAnswer } from "./answer.ts";
 import type { Applicant } from "./applicant.ts";
 import { classify } from "./classify.ts";
 import { collect } from "./collect.ts";
@@ -63,17 +64,39 @@ test.each([
   expect(planned(input(label))).toEqual(["question"]);
 });
 
-test("sponsorship for a country that the question does not name is left", () => {
-  const answer = { scope: "global", scopeName: "", country: "", question: "" } as const;
-  const answers = [{ ...answer, kind: "visa_sponsorship", answer: "No" }] as const;
-  const general: Applicant = { ...camille, answers };
-  expect(planned(input("Will you require visa sponsorship?"), general)).toEqual(["No"]);
-  expect(
-    planned(
-      input("Will you require sponsorship to work in the country this role is located?"),
-      general,
-    ),
-  ).not.toContain("No");
+const anyCountry = "Will you require visa sponsorship?";
+const ofRole = "Will you require sponsorship to work in the country this role is located?";
+const unnamed = {
+  kind: "visa_sponsorship",
+  answer: "No",
+  question: "",
+  scope: "global",
+  scopeName: "",
+  country: "",
+} as const;
+const ofEmployer = { scope: "employer", scopeName: "Fourmi" } as const;
+const american = "Will you require sponsorship to work in the United States?";
+
+test.each<readonly [string, Partial<StoredAnswer>, string]>([
+  [anyCountry, {}, "question"],
+  [anyCountry, { question: anyCountry }, "No"],
+  [anyCountry, { question: "Do you need sponsorship?" }, "question"],
+  [anyCountry, { question: anyCountry, country: "US" }, "question"],
+  [anyCountry, { question: american }, "question"],
+  [anyCountry, ofEmployer, "No"],
+  [anyCountry, { ...ofEmployer, country: "US" }, "question"],
+  [ofRole, { question: anyCountry }, "question"],
+  [ofRole, { question: ofRole }, "question"],
+  [ofRole, { ...ofEmployer, question: ofRole }, "No"],
+  ["Do you need sponsorship to work in the US?", { question: american }, "No"],
+  ["Do you need sponsorship to work in Canada?", { question: american }, "question"],
+])("of sponsorship in a country that is not named: %s, stored with %o", (label, change, result) => {
+  const applicant: Applicant = {
+    ...camille,
+    target: { company: "Fourmi", title: "Developer" },
+    answers: [{ ...unnamed, ...change }],
+  };
+  expect(planned(input(label), applicant)).toEqual([result]);
 });
 
 test.each([

@@ -1,6 +1,8 @@
+import { answeredQuestions } from "@postulo/autofill/answered-questions";
 import { openForm } from "@postulo/autofill/form-session";
 import { plan } from "@postulo/autofill/plan";
 import { knownQuestions } from "@postulo/autofill/plan/known-question";
+import type { Planner } from "@postulo/autofill/plan/plan-fields";
 import { camilleWithEverything as camille } from "@postulo/autofill/testing/applicant";
 import { installBrowserPolyfills } from "@postulo/autofill/testing/browser-polyfills";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -21,9 +23,10 @@ afterAll(() => giveBack());
 function guided(html: string) {
   document.body.innerHTML = `<form>${html}</form>`;
   const { guide, applyCorrections } = createFieldGuide();
+  const planner: Planner = (classified, applicant, language) =>
+    plan(applyCorrections(knownQuestions(classified, applicant)), applicant, language);
   const session = openForm(document, {
-    planner: (classified, applicant, language) =>
-      plan(applyCorrections(knownQuestions(classified, applicant)), applicant, language),
+    planner: Object.assign(planner, { answered: answeredQuestions }),
     settled: () => Promise.resolve(),
   });
   vi.stubGlobal("postuloPage", { elementsOf: (id: number) => session.elementsOf(id) });

@@ -101,6 +101,20 @@ test("answers are stored for their employer or for all, and known questions stay
   ]);
 });
 
+test("an answer about a permit is for all only with its country, which the question names", async () => {
+  const of = (question: string): Answered => ({ kind: "visa_sponsorship", question, answer: "No" });
+  const named = of("Do you need sponsorship to work in the United States?");
+  const answered = [named, of("Do you need sponsorship?")];
+  expect(await storedRows({ ...visit, answered })).toMatchObject([
+    { question: named.question, scope: "global" },
+    { question: "Do you need sponsorship?", scope: "employer", scope_name: "Le Bouchon" },
+  ]);
+  const noCompany = { ...draft, company_name: " " };
+  expect(await storedRows({ ...visit, draft: noCompany, answered })).toMatchObject([
+    { question: named.question },
+  ]);
+});
+
 test("an answer that began as a draft is for its employer, in the words that it has now", async () => {
   const question = "Additional information";
   const more: Answered = { kind: "additional_info", question, answer: "I can start in May." };

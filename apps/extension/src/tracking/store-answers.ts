@@ -1,3 +1,4 @@
+import { countriesIn } from "@postulo/autofill/plan/find-answer";
 import type { Answered, Visit } from "@postulo/contract/extension-messages";
 import type { AnswerKey } from "@postulo/domain/answer-key";
 import * as z from "zod/mini";
@@ -21,6 +22,11 @@ const ofEmployer = new Set<AnswerKey>([
   "referral_name",
   "previously_employed",
 ]);
+
+/** A permit depends on the country: that of the job, where the question names none. */
+const isOfCountry = ({ kind, question }: Pick<Answered, "kind" | "question">) =>
+  (kind === "work_authorization" || kind === "visa_sponsorship") &&
+  countriesIn(question).size !== 1;
 
 /** Saves the current answers of a filled form in its visit, because the form disappears when it is sent. */
 export async function noteAnswers(tabId: number): Promise<void> {
@@ -68,8 +74,10 @@ export async function storeAnswers(
   const drafted = new Set(drafts.map(({ question }) => question));
   const rows = storable
     .filter(({ question }) => !known.has(question))
+    .filter((one) => company !== "" || !isOfCountry(one))
     .map(({ kind, question, answer }) => {
-      const isScoped = company !== "" && (ofEmployer.has(kind) || drafted.has(question));
+      const isOwn = ofEmployer.has(kind) || isOfCountry({ kind, question });
+      const isScoped = company !== "" && (isOwn || drafted.has(question));
       return {
         profile_id: profileId,
         kind,

@@ -56,8 +56,19 @@ function fitsNoun({ pattern, match }: Rule, text: string): number {
   return match === "whole" || found.index === 0 ? 1 : endingFactor;
 }
 
-/** How well the phrase matches, from 0 to 1; multiplied by the rule's score. */
+const knownFits = new WeakMap<Phrase, Map<Rule, number>>();
+
+/** Cached, because labels recur in the entries of a form, and when it is read again. */
 function fit(rule: Rule, phrase: Phrase, from: Source["from"]): number {
+  const known = knownFits.get(phrase) ?? new Map<Rule, number>();
+  knownFits.set(phrase, known);
+  const fitted = known.get(rule) ?? computeFit(rule, phrase, from);
+  known.set(rule, fitted);
+  return fitted;
+}
+
+/** How well the phrase matches, from 0 to 1; multiplied by the rule's score. */
+function computeFit(rule: Rule, phrase: Phrase, from: Source["from"]): number {
   const { plain, core, alternatives, wordCount } = phrase;
   if (rule.match === "asks") return rule.pattern.test(plain) || rule.pattern.test(core) ? 1 : 0;
   if (rule.match === "part") {
@@ -193,41 +204,68 @@ function declared(field: Field): readonly Candidate[] {
   const [shown] = field.labels;
   if (field.widget === "tel" && shown?.source === "placeholder" && isNumber.test(shown.text))
     found.push({ role: "phone", score: 0.8, because: "placeholder" });
+  if (found.length === 0) return found;
   const about = [...field.labels.map((label) => label.text), ...field.headings.slice(-1)];
   return found.filter(
     ({ role }) => !about.some((text) => belongsToAnother(role, labelPhrase(text), "label")),
   );
 }
 
+/** What the texts of a field say, before its names in the markup are read. */
+export type LabelReading = {
+  readonly field: Field;
+  readonly isOwnQuestion: boolean;
+  readonly declared: readonly Candidate[];
+  readonly read: readonly Candidate[];
+  /** The consistent ones of both. */
+  readonly written: readonly Candidate[];
+  /** The names that have to be read too. */
+  readonly names: readonly string[];
+};
+
+/** The candidates without those that a better source contradicts. */
+const consistent = (own: readonly Candidate[], read: readonly Candidate[]) => [
+  ...omitDeclaredName(own, read),
+  ...omitWholeName(omitNearbyHints(omitExampleLinks(read))),
+];
+
+/** Whether no name in the markup can change which candidate is the best: its score is less, and parts of dates exclude others. */
+const isSettled = (written: readonly Candidate[]) =>
+  written.some(({ score }) => score > identifierWeight) &&
+  !written.some(({ role }) => isTime(role));
+
+/** Reads the texts of a field, and its declared key. `rulesOf` is that of the texts of the page. */
+export function readLabels(field: Field, rulesOf: RulesOf): LabelReading {
+  const read = labelSources(field.labels).flatMap((source) =>
+    candidatesOfSource(field, source, rulesOf),
+  );
+  const own = declared(field);
+  const isOwnQuestion = hasOwnQuestion(field.labels);
+  const [first] = field.labels;
+  const isUnnamed = first !== undefined && isSpecific(first, field);
+  const written = consistent(own, read);
+  const isDone = isUnnamed || (!isOwnQuestion && isSettled(written));
+  const names = isDone ? [] : field.identifiers;
+  return { field, isOwnQuestion, declared: own, read, written, names };
+}
+
 type Surroundings = {
   /** The fields before it, nearest first. */
   readonly before: readonly Field[];
-  /** From `rulesFor` of the whole page. */
+  /** From `rulesFor` of the names of the page that have to be read. */
   readonly rulesOf: RulesOf;
 };
 
-/** All candidates of a field from its texts and identifiers, highest score first. */
+/** All candidates of a field from its texts and names, highest score first. */
 export function candidatesOf(
-  field: Field,
+  { field, isOwnQuestion, declared: own, read, names, ...labelled }: LabelReading,
   { before, rulesOf }: Surroundings,
 ): readonly Candidate[] {
-  const sources = labelSources(field.labels);
-  const first = field.labels[0];
-  const named: readonly Source[] =
-    first && isSpecific(first, field)
-      ? []
-      : field.identifiers.map((text) => ({
-          text,
-          weight: identifierWeight,
-          from: "identifier",
-          name: "identifier",
-        }));
-  const read = [...sources, ...named].flatMap((source) =>
-    candidatesOfSource(field, source, rulesOf),
-  );
-  const isOwnQuestion = hasOwnQuestion(field.labels);
-  const told = omitDeclaredName(declared(field), read);
-  const written = [...told, ...omitWholeName(omitNearbyHints(omitExampleLinks(read)))];
+  const named = names.flatMap((text) => {
+    const from = "identifier";
+    return candidatesOfSource(field, { text, weight: identifierWeight, from, name: from }, rulesOf);
+  });
+  const written = named.length === 0 ? labelled.written : consistent(own, [...read, ...named]);
   const isConfident = written.some(({ score }) => score >= confidentScore);
   const offered = candidatesOfOptions(field, before, isConfident ? firstOptions : enoughOptions);
   return omitWholeDates([...written, ...offered])

@@ -94,18 +94,18 @@ export function phraseOf(label: string): Phrase {
   };
 }
 
+const widgetName =
+  /(?<=\w)[\s_.-]{1,20}(?:input|field|text|textbox|txt|box|value|val|ctrl|control|id)$/i;
+
 /** Splits an identifier into words: `applicant_firstName` is "applicant first name". */
 export function phraseOfIdentifier(identifier: string): Phrase {
-  const outside = identifier.replace(/[[\](){}]/g, " ");
+  const outside = hasAny(identifier, "[", "]", "(", ")", "{", "}")
+    ? identifier.replace(/[[\](){}]/g, " ")
+    : identifier;
   const isLower = outside === outside.toLowerCase();
   const words = isLower
     ? outside
     : outside.replace(/([a-z\d])([A-Z])/g, "$1 $2").replace(/(?<=[A-Z])(?=[A-Z][a-z])/g, " ");
-  const spaced = words
-    .replace(/([a-z])(\d)/gi, "$1 $2")
-    .replace(
-      /(?<=\w)[\s_.-]{1,20}(?:input|field|text|textbox|txt|box|value|val|ctrl|control|id)$/i,
-      "",
-    );
-  return phraseOf(spaced);
+  const spaced = words.replace(/([a-z])(\d)/gi, "$1 $2");
+  return phraseOf(endsInDigit(spaced) ? spaced : spaced.replace(widgetName, ""));
 }

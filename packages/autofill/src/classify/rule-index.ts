@@ -1,6 +1,4 @@
-import type { Field } from "../field.ts";
 import type { Phrase } from "./phrase.ts";
-import { identifierPhrase, labelPhrase } from "./phrase-cache.ts";
 import { minLength, isSatisfied, prunedTo, requiredLiterals } from "./required-literals.ts";
 import { answerRulesEn } from "./rules/answers.en.ts";
 import { answerRulesFr } from "./rules/answers.fr.ts";
@@ -33,14 +31,10 @@ const textOf = ({ plain, core }: Phrase) => (plain === core ? plain : `${plain}\
 export type RulesOf = (phrase: Phrase) => readonly Rule[];
 
 /**
- * Filters the rules by the texts of these fields, and again for each phrase, because a browser compiles a pattern on its
+ * Filters the rules by these phrases of a page, and again for each of them, because a browser compiles a pattern on its
  * first use.
  */
-export function rulesFor(fields: readonly Field[]): RulesOf {
-  const phrases = fields.flatMap(({ labels, identifiers }) => [
-    ...labels.map((label) => labelPhrase(label.text)),
-    ...identifiers.map((text) => identifierPhrase(text)),
-  ]);
+export function rulesFor(phrases: readonly Phrase[]): RulesOf {
   const written = [...new Set(phrases.map(textOf))].join("\n");
   const possible = rulesWithNeeds.flatMap(({ rule, needed: all }) => {
     if (!isSatisfied(written, all)) return [];

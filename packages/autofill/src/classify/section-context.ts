@@ -262,14 +262,17 @@ function repeatedPlace(key: FieldKey, place: FieldContext): FieldKey | undefined
   const { readings, at } = place;
   const isAboutDwelling = () =>
     dwelling.test(plainWords(readings[at]?.field.labels[0]?.text ?? ""));
-  if (!isRepeated(place) || isAboutDwelling() || isLineOfAddress(place)) return undefined;
-  const kind = readings
-    .slice(0, at)
-    .map((one, before) =>
-      one.field.form === readings[at]?.field.form ? ownerAfter(one, at - before) : undefined,
-    )
-    .findLast((one) => one !== undefined);
-  return kind && placeOfEntry(key, kind);
+  if (!isRepeated(place)) return undefined;
+  const form = formAt(place, 0);
+  let kind: Entry | undefined;
+  for (let back = 1; kind === undefined && back <= at; back++) {
+    const before = readings[at - back];
+    if (before && before.field.form === form) kind = ownerAfter(before, back);
+  }
+  // What takes longest comes last: most forms ask for no job before.
+  return kind && !isAboutDwelling() && !isLineOfAddress(place)
+    ? placeOfEntry(key, kind)
+    : undefined;
 }
 
 function inEntry(key: FieldKey, place: FieldContext): FieldKey {

@@ -39,8 +39,9 @@ export function splitInputKey(readings: readonly Read[], at: number): Boxed | un
 
 /** An unlabelled field after the list of calling codes takes the rest of the phone number. */
 export function followsDialCode(readings: readonly Read[], at: number): boolean {
-  const [code, read] = [readings[at - 1], readings[at]];
-  if (code?.candidate?.role !== "phone_country_code" || !read || read.candidate) return false;
+  const read = readings[at];
+  if (!read || read.candidate || readings[at - 1]?.candidate?.role !== "phone_country_code")
+    return false;
   const isLabelled = read.field.labels.some(({ source }) => source !== "placeholder");
   return typed.has(read.field.widget) && !isLabelled;
 }

@@ -18,9 +18,10 @@ const maxLength = 300;
 export function identifiersOf(element: Element): readonly string[] {
   // Most elements have one or two of them, and each question to the page takes time.
   const own = element.getAttributeNames();
-  const values = identifierAttributes
-    .filter((name) => own.includes(name))
-    .map((name) => (element.getAttribute(name) ?? "").slice(0, maxLength))
-    .filter((value) => value !== "");
-  return [...new Set(values)];
+  const values: string[] = [];
+  for (const name of identifierAttributes) {
+    const value = own.includes(name) ? (element.getAttribute(name) ?? "").slice(0, maxLength) : "";
+    if (value !== "" && !values.includes(value)) values.push(value);
+  }
+  return values;
 }

@@ -53,14 +53,20 @@ function isOverSeveral(found: Element, control: Element): boolean {
   return at !== null && controlsIn(at).length > 1;
 }
 
+const textsOf = (source: LabelSource, found: Element, element: Element) => [
+  label(source, headOfLabel(found, element)),
+  label(source, textOfLabel(found, element)),
+];
+
 function associatedLabels(element: HTMLElement): readonly Label[] {
   const found = labelElements(element);
-  const over = found.length > 1 ? found.filter((one) => isOverSeveral(one, element)) : [];
+  const [only, another] = found;
+  if (!another) return only ? textsOf("label", only, element) : [];
+  const over = found.filter((one) => isOverSeveral(one, element));
   const isOver = over.length < found.length ? new Set(over) : new Set<Element>();
-  return [...found.filter((one) => !isOver.has(one)), ...isOver].flatMap((one) => {
-    const source = isOver.has(one) ? "legend" : "label";
-    return [label(source, headOfLabel(one, element)), label(source, textOfLabel(one, element))];
-  });
+  return [...found.filter((one) => !isOver.has(one)), ...isOver].flatMap((one) =>
+    textsOf(isOver.has(one) ? "legend" : "label", one, element),
+  );
 }
 
 /** The name of the group around the controls: a fieldset's legend, or the name of an ARIA group. */
@@ -83,8 +89,9 @@ export function optionText(box: HTMLElement): string {
 }
 
 /** Script ranges instead of `\p{L}`, whose compilation is slow in browsers. */
-const isUseful = ({ text }: Label) =>
-  text !== "" && /[A-Za-z\d\u00c0-\u1fff\u3040-\ud7ff]/.test(text);
+const letterOrDigit = /[A-Za-z\d\u00c0-\u1fff\u3040-\ud7ff]/;
+
+const isUseful = ({ text }: Label) => text !== "" && letterOrDigit.test(text);
 
 const label = (source: LabelSource, text: string | null): Label => ({
   source,
@@ -92,8 +99,10 @@ const label = (source: LabelSource, text: string | null): Label => ({
 });
 
 function distinct(labels: readonly Label[]): readonly Label[] {
-  const seen = new Set<string>();
-  return labels.filter((one) => !seen.has(one.text) && isUseful(one) && seen.add(one.text));
+  const found: Label[] = [];
+  for (const one of labels)
+    if (isUseful(one) && !found.some(({ text }) => text === one.text)) found.push(one);
+  return found;
 }
 
 /** The label on the host of the control's shadow root. */

@@ -1,4 +1,5 @@
 import { isBox, isInput, isSelect } from "./controls.ts";
+import { readOnce } from "./reading-cache.ts";
 import { uploadTriggers } from "./upload-triggers.ts";
 
 const minSize = 2;
@@ -20,15 +21,17 @@ function isStyledVisible(element: Element): boolean {
 const isShown = (element: Element): boolean =>
   typeof element.checkVisibility === "function" ? isRendered(element) : isStyledVisible(element);
 
+/** Cached, because each access makes the browser check its layout. */
+const scrollOf = readOnce((view: Window) => ({ x: view.scrollX, y: view.scrollY }));
+
 /** Visually hidden: moved off the page or shrunk. */
 function isDisplaced(element: Element): boolean {
   const box = element.getBoundingClientRect();
   if (box.width === 0 && box.height === 0 && box.top === 0 && box.left === 0)
     return isMovedByStyle(element);
-  const { scrollX, scrollY } = window;
-  const isAway =
-    box.right + scrollX < 0 || box.bottom + scrollY < 0 || box.left + scrollX < farAway;
-  return isAway || box.width < minSize || box.height < minSize;
+  if (box.width < minSize || box.height < minSize) return true;
+  const { x, y } = scrollOf(window);
+  return box.right + x < 0 || box.bottom + y < 0 || box.left + x < farAway;
 }
 
 function isMovedByStyle(element: Element): boolean {

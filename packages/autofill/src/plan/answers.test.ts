@@ -57,8 +57,9 @@ describe("a question is filled with its stored answer", () => {
     ["two options say it", "Yes", ["Yes, now", "Yes, later", "No"]],
     ["the options only share words with it", "No", ["I have no visa needs", "Yes"]],
   ])("never by order: left when %s", (_, text, options) => {
-    const page = choice("Do you require visa sponsorship?", ...options);
-    expect(step(page, withAnswers([answer("visa_sponsorship", text)]))).toEqual(
+    const question = "Do you require visa sponsorship?";
+    const stored = { ...answer("visa_sponsorship", text), question };
+    expect(step(choice(question, ...options), withAnswers([stored]))).toEqual(
       left("noMatchingChoice"),
     );
   });

@@ -30,7 +30,7 @@ const applicant: Applicant = {
   answers: [
     stored("work_authorization", "Yes", { country: "FR" }),
     stored("work_authorization", "No", { country: "US" }),
-    stored("visa_sponsorship", "No"),
+    stored("visa_sponsorship", "No", { scope: "employer", scopeName: "Fourmi Robotics" }),
     stored("visa_sponsorship", "Yes", { country: "US" }),
     stored("previously_employed", "No", { scope: "employer", scopeName: "Fourmi Robotics" }),
     stored("security_clearance", "No"),

@@ -54,14 +54,48 @@ const unnamedCountry = /\bcountry\b.{0,20} (?:role|position|job)\b|\bpays\b.{0,2
 
 const questionOf = ({ field }: Classified) => field.labels[0]?.text ?? "";
 
-/** Whether the answer's country is that of the question, for answers that depend on a country. */
-function fitsCountry({ kind, country }: StoredAnswer, asked: Classified): boolean {
-  if (!countryKeys.has(kind)) return true;
-  const named = countriesIn(questionOf(asked));
-  const countries = named.size === 0 && asked.country ? new Set([asked.country]) : named;
-  if (countries.size === 0)
-    return country === "" && !unnamedCountry.test(plainWords(questionOf(asked)));
-  return countries.size === 1 && countries.has(country);
+/** The country that an answer is about: its own, or the only one that its question names; empty when it is about none, undefined for several. */
+function countryOf({ country, question }: StoredAnswer): string | undefined {
+  if (country !== "") return country;
+  const [named = "", ...others] = countriesIn(question);
+  return others.length === 0 ? named : undefined;
+}
+
+/**
+ * Whether the answer's country is that of the question, for answers that depend on a country. A question that names none
+ * means the country of the job, which is not known: only an answer to exactly this question, or for this employer, fits.
+ */
+function fitsCountry(answer: StoredAnswer, asked: Classified, isSame: boolean): boolean {
+  if (!countryKeys.has(answer.kind)) return true;
+  const question = questionOf(asked);
+  const about = countryOf(answer);
+  const [named, ...others] = countriesIn(question);
+  if (named !== undefined) return isSame || (others.length === 0 && about === named);
+  if (asked.country) return about === asked.country;
+  const isOfEmployer = answer.scope === "employer";
+  const isEnough = unnamedCountry.test(plainWords(question))
+    ? isSame && isOfEmployer
+    : isSame || isOfEmployer;
+  return about === "" && isEnough;
+}
+
+/**
+ * What is stored for a question about permits that no stored answer surely fits, to be offered: the answers to questions of
+ * its kind that are not about another country, and say which one they are about; empty when they differ.
+ */
+export function permitAnswers(
+  classified: Classified,
+  { answers = [] }: Applicant,
+): readonly StoredAnswer[] {
+  if (!countryKeys.has(classified.key) || classified.isBinding) return [];
+  const [named = classified.country ?? "", ...others] = countriesIn(questionOf(classified));
+  const known = answers.filter((one) => {
+    const about = countryOf(one);
+    const isTold = about === "" || (named === "" ? one.question !== "" : about === named);
+    return one.kind === classified.key && isTold;
+  });
+  const isOne = new Set(known.map(({ answer }) => plainWords(answer))).size === 1;
+  return isOne && others.length === 0 ? known : [];
 }
 
 /**
@@ -91,10 +125,10 @@ export function findAnswer(classified: Classified, applicant: Applicant): Found 
   const isOwn = classified.key === "custom_question" || classified.isBinding === true;
   const rank = (answer: StoredAnswer) => {
     const near = scopeRank(answer, applicant);
-    if (near === 0) return 0;
-    if (isSameQuestion(answer, question)) return near + 10;
-    const isOfKind = !isOwn && answer.kind === classified.key && fitsCountry(answer, classified);
-    return isOfKind ? near : 0;
+    const isSame = isSameQuestion(answer, question);
+    if (near === 0 || !fitsCountry(answer, classified, isSame)) return 0;
+    if (isSame) return near + 10;
+    return !isOwn && answer.kind === classified.key ? near : 0;
   };
   const ranked = (applicant.answers ?? []).map((answer) => ({ answer, rank: rank(answer) }));
   const best = Math.max(0, ...ranked.map((one) => one.rank));

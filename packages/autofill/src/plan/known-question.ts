@@ -106,6 +106,8 @@ const release = /\b(?:waive|releas|liability|perjury|engage|honneur|approuve|ver
 const signature = guardedPattern(
   /\bsignature\b|\binitials\b|\bunterschrift\b|\bplease sign\b|\bsign (?:here|with)\b/,
 );
+/** What every name of a signature contains. */
+const signatureLetters = /sign|initial|unterschrift/i;
 const signing = guardedPattern(/\b(?:certify|to confirm|i agree|you agree|approuve)\b/);
 const maxBoxWords = 25;
 
@@ -121,7 +123,10 @@ function isPledge(field: Field): boolean {
       words.split(" ").length > maxBoxWords
     );
   if (widget !== "text") return false;
-  const names = plainWords(identifiers.join(" ").replace(/([a-z])([A-Z])/g, "$1 $2"));
+  const named = identifiers.join(" ");
+  const names = signatureLetters.test(`${words} ${named}`)
+    ? plainWords(named.replace(/([a-z])([A-Z])/g, "$1 $2"))
+    : "";
   return signature.test(`${words} ${names}`) || signing.test(words);
 }
 
@@ -280,7 +285,10 @@ export function knownQuestions(
   const known = read.map((one, at): Classified =>
     one.key === "phone_country_code" && !hasNumber && isTyped(one.field.widget)
       ? { ...one, key: "phone" }
-      : gated(one, applicant, { beside: chosenBeside(read, at, applicant), countries }),
+      : gated(one, applicant, {
+          beside: salaries.has(one.key) ? chosenBeside(read, at, applicant) : "",
+          countries,
+        }),
   );
   return withFormCountry(withoutLoneLists(known));
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { StoredAnswer } from "../answer.ts";
 import type { Applicant, Job } from "../applicant.ts";
 import { classify } from "../classify.ts";
 import { collect } from "../collect.ts";
@@ -75,6 +76,32 @@ test("no yes is offered among several, nor of two licences", () => {
     kind: "skip",
     reason: "question",
   });
+});
+
+const sponsorship = (answer: string, change: Partial<StoredAnswer> = {}) => ({
+  ...({ kind: "visa_sponsorship", scope: "global", scopeName: "", country: "" } as const),
+  question: "Do you need a visa sponsorship?",
+  answer,
+  ...change,
+});
+
+test("the answer about a permit in no named country is offered with the question that it was given to", () => {
+  const question = "Will you now or in the future require sponsorship?";
+  const offerTo = (text: string, ...answers: StoredAnswer[]) => {
+    const planned = step(asked(text, "Yes", "No"), { answers });
+    return planned?.kind === "skip" ? planned.offer : planned;
+  };
+  expect(offerTo(question, sponsorship("No"))).toMatchObject({
+    step: { text: "No" },
+    basis: { kind: "answer", text: "Do you need a visa sponsorship? No" },
+  });
+  expect(offerTo(question, sponsorship("No"), sponsorship("Yes", { country: "US" }))).toBe(
+    undefined,
+  );
+  const inCanada = "Will you require sponsorship to work in Canada?";
+  expect(offerTo(inCanada, sponsorship("Yes", { country: "US" }))).toBeUndefined();
+  const reversed = "Can you work without sponsorship from an employer, now and in the future?";
+  expect(offerTo(reversed, sponsorship("No"))).toBeUndefined();
 });
 
 const job = (start: string, end?: string): Job => {

@@ -2,6 +2,7 @@ import type { Applicant, Job } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import { plainWords } from "../classify/phrase.ts";
 import type { Field } from "../field.ts";
+import { permitAnswers } from "./find-answer.ts";
 import { isTyped, skip, valueStep, type Offer, type Step, type Value } from "./step.ts";
 
 const wordsOf = (text: string): readonly string[] =>
@@ -120,6 +121,16 @@ function yearsOffer({ field }: Classified, { jobs }: Applicant): Offer | undefin
   return offer?.step.text === offerFor(most)?.step.text ? offer : undefined;
 }
 
+/** The stored answer about a permit, with the question that it was given to. */
+function permitOffer(classified: Classified, applicant: Applicant): Offer | undefined {
+  const { field } = classified;
+  const [stored] = permitAnswers(classified, applicant);
+  if (!stored || !(chosenFrom.has(field.widget) || isTyped(field.widget))) return undefined;
+  const { answer: text, question } = stored;
+  const value = { texts: [text], wanted: { by: "answer", text }, source: "other.content" } as const;
+  return offerOf(field, value, { kind: "answer", text: `${question} ${text}`.trim() });
+}
+
 /** Adds to a field that is left what the profile supports as an answer, which is the user's to give. */
 export function withOffer(step: Step, classified: Classified, applicant: Applicant): Step {
   if (step.kind !== "skip") return step;
@@ -130,6 +141,8 @@ export function withOffer(step: Step, classified: Classified, applicant: Applica
     return offer ? { kind: "skip", reason, offer } : skip(reason);
   }
   const offer =
-    classified.key === "years_experience" ? yearsOffer(classified, applicant) : undefined;
+    classified.key === "years_experience"
+      ? yearsOffer(classified, applicant)
+      : step.reason === "question" && permitOffer(classified, applicant);
   return offer ? { ...step, offer } : step;
 }

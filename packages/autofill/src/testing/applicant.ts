@@ -95,7 +95,7 @@ export const camilleWithEverything: Applicant = {
   letterText: "Dear team,\nI would like to join you.",
   answers: [
     answer("work_authorization", "Yes", "FR"),
-    answer("visa_sponsorship", "No"),
+    { ...answer("visa_sponsorship", "No"), question: "Will you require visa sponsorship?" },
     answer("salary_expectation", "48000"),
     answer("notice_period", "3 months"),
     answer("how_heard", "LinkedIn"),

@@ -3,7 +3,7 @@ export const rareLabels = {
   text: `
 Citizen or holder of a work permit: work_authorization 0.950, skip: question
 Please provide two references: references 0.850, skip: question
-Visa de travail: visa_sponsorship 0.920, type "No" of other.content
+Visa de travail: visa_sponsorship 0.920, skip: question
 Périodicité du salaire: salary_period 0.950, skip: question
 Casier judiciaire: background_check 0.940, skip: question
 Habilitation de sécurité: security_clearance 0.920, skip: question

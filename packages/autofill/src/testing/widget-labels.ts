@@ -34,7 +34,7 @@ Age: age_range 0.930, skip: sensitive
 Phone country: phone_country_code 0.970, skip: noMatchingChoice
 Salary period: salary_period 0.970, skip: question
 Work preference: job_preference 0.960, skip: notInProfile
-Visa status: visa_sponsorship 0.950, skip: noMatchingChoice
+Visa status: visa_sponsorship 0.950, skip: question
 Pays: country 0.960, skip: noMatchingChoice
 Civilité: name_prefix 0.960, skip: notInProfile
 Sexe: gender 0.940, skip: sensitive
