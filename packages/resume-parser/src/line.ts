@@ -45,6 +45,8 @@ export interface Line {
   readonly gapAbove: number;
   /** It reaches the right edge of its column, so that the next line can continue its sentence. */
   readonly fills: boolean;
+  /** It goes on with the list item of the line above: so says the structure tree of a tagged PDF. */
+  readonly continues?: boolean | undefined;
   /** Numbers of the lines that were joined to it. */
   readonly joined?: readonly number[] | undefined;
 }

@@ -7,6 +7,13 @@ import { styleOfRuns } from "./internal/line-style.ts";
 import { raiseDates } from "./internal/raised-dates.ts";
 import { stripRunningHeaders } from "./internal/running-headers.ts";
 import { type Segment, segmentsOfPage } from "./internal/segment.ts";
+import {
+  beginsItem,
+  continuesItem,
+  isOneParagraph,
+  isTrusted,
+  withoutBlocks,
+} from "./internal/tagged-blocks.ts";
 import type { Cell, Line, LineDocument } from "./line.ts";
 import type { Page } from "./page.ts";
 
@@ -50,13 +57,28 @@ function beginsBelow(body: Segment, next: Segment | undefined, isItem: boolean):
 }
 
 /** Whether the first word of the next line would not have fitted. */
-function fillsColumn({ row, next, edge }: RawLine): boolean {
+function reachesEdge({ row, next, edge }: RawLine): boolean {
   const body = widest(row);
   const below = next && widest(next);
   const isItem = row.length > 1 || stripBullet(row[0]?.text ?? "") !== undefined;
   if (!body || !beginsBelow(body, below, isItem)) return false;
   const word = next ? (widest(next)?.text.split(" ")[0] ?? "") : "0000";
   return body.right + word.length * body.size * 0.5 > edge - body.size * 0.4;
+}
+
+/** The texts of a line that can go on in the next one. */
+const bodies = ({ row, next }: RawLine) => [widest(row), next && widest(next)] as const;
+
+/** Whether the next line can go on with its sentence. */
+const goesOn = (raw: RawLine) => reachesEdge(raw) && isOneParagraph(...bodies(raw)) !== false;
+
+/** What the structure tree of a tagged PDF says about a line. */
+function placeInTree(
+  { row, previous }: RawLine,
+  hasMark: boolean,
+): Pick<Line, "bullet" | "continues"> {
+  const continues = continuesItem(row, previous);
+  return { bullet: hasMark || beginsItem(row, previous), ...(continues ? { continues } : {}) };
 }
 
 function toLine(raw: RawLine, number: number): Line {
@@ -75,10 +97,10 @@ function toLine(raw: RawLine, number: number): Line {
     right: Math.max(...cells.map((cell) => cell.right)),
     y,
     ...style,
-    bullet,
+    ...placeInTree(raw, bullet),
     gapAbove:
       above && above.page === raw.row[0]?.page ? (y - above.y) / Math.max(1, style.size) : 9,
-    fills: fillsColumn(raw),
+    fills: goesOn(raw),
   };
 }
 
@@ -91,18 +113,22 @@ function textEdge(rows: readonly (readonly Segment[])[]): number {
   return (rights.length > 1 ? rights[Math.floor(rights.length * 0.9)] : undefined) ?? Infinity;
 }
 
-function linesOf(columns: readonly Column[], firstNumber: number): Line[] {
-  const raws = columns.flatMap(({ segments }) => {
-    const rows = raiseDates(rowsOf(segments));
-    const edge = textEdge(rows);
-    return rows.map((row, at): RawLine => ({
-      row,
-      previous: rows[at - 1],
-      next: rows[at + 1],
-      edge,
-    }));
-  });
-  return raws.map((raw, at) => toLine(raw, firstNumber + at));
+function rawLinesOf({ segments }: Column): RawLine[] {
+  const rows = raiseDates(rowsOf(segments));
+  const edge = textEdge(rows);
+  return rows.map((row, at): RawLine => ({
+    row,
+    previous: rows[at - 1],
+    next: rows[at + 1],
+    edge,
+  }));
+}
+
+/** Columns without the blocks of a structure tree that has no paragraphs. */
+function withTrustedBlocks(columns: readonly Column[]): Column[] {
+  const pairs = columns.flatMap(rawLinesOf).filter(reachesEdge).map(bodies);
+  if (isTrusted(pairs)) return [...columns];
+  return columns.map((column) => ({ ...column, segments: column.segments.map(withoutBlocks) }));
 }
 
 /** Converts pages into lines in reading order: detects rows and columns, removes page headers and footers. */
@@ -111,16 +137,13 @@ export function linesOfPages(pages: readonly Page[]): LineDocument {
     pages.map((page, at) => segmentsOfPage(page, at)),
     pages.map((page) => page.height),
   );
-  const columns = segments.flatMap((page) => columnsOf(alignMargins(joinMarginDates(page))));
-  const main = linesOf(
-    columns.filter((column) => !column.isSide),
-    0,
+  const columns = withTrustedBlocks(
+    segments.flatMap((page) => columnsOf(alignMargins(joinMarginDates(page)))),
   );
-  const side = linesOf(
-    columns.filter((column) => column.isSide),
-    main.length,
-  );
-  const all = [...main, ...side];
+  const rows = columns.filter((column) => !column.isSide).flatMap(rawLinesOf);
+  const sideRows = columns.filter((column) => column.isSide).flatMap(rawLinesOf);
+  const all = [...rows, ...sideRows].map(toLine);
+  const [main, side] = [all.slice(0, rows.length), all.slice(rows.length)];
   const links = pages.flatMap((page, at) =>
     page.links.map(({ url, left, right, top, bottom }) => ({
       url,

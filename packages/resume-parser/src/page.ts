@@ -1,3 +1,11 @@
+/** Where the structure tree of a tagged PDF places a text. Numbers are unique on the page. */
+export interface TextBlock {
+  /** Its paragraph, heading, list item or table cell. */
+  readonly paragraph: number;
+  /** Its list item, unless that has several paragraphs. */
+  readonly item: number | undefined;
+}
+
 /** A text item of a page. Lengths are in points; `y` is the baseline from the top of the page. */
 export interface TextItem {
   readonly text: string;
@@ -9,6 +17,8 @@ export interface TextItem {
   readonly font: string;
   readonly bold: boolean;
   readonly italic: boolean;
+  /** Its block in the structure tree of a tagged PDF. */
+  readonly block?: TextBlock | undefined;
 }
 
 /** A clickable area of a page. */

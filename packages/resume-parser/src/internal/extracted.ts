@@ -49,7 +49,7 @@ function paragraphs(lines: readonly Line[], textOf: (line: Line) => string): str
     const continues =
       above !== undefined &&
       !line.bullet &&
-      (above.fills || /^\p{Ll}/u.test(line.text)) &&
+      (above.fills || line.continues === true || /^\p{Ll}/u.test(line.text)) &&
       line.gapAbove < 2;
     const group = continues ? groups.at(-1) : undefined;
     if (group) group.push(textOf(line));

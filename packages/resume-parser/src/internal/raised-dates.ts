@@ -7,7 +7,8 @@ const reach = 3;
 /** In points. */
 const tolerance = 2;
 
-const isItem = (row: readonly Segment[]) => stripBullet(row[0]?.text ?? "") !== undefined;
+const isItem = ([first]: readonly Segment[]) =>
+  stripBullet(first?.text ?? "") !== undefined || first?.blocks?.[0]?.item !== undefined;
 const isDate = ({ text }: Segment) => isOnlyDate(text);
 const isRange = ({ text }: Segment) => isOnlyDate(text) && findRange(text)?.range.isRange === true;
 

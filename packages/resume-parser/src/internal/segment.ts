@@ -1,5 +1,5 @@
 import type { Cell, IconHint, Run } from "../line.ts";
-import type { LinkBox, Page, TextItem } from "../page.ts";
+import type { LinkBox, Page, TextBlock, TextItem } from "../page.ts";
 import { cleanText, isBulletMark } from "./clean-text.ts";
 import { continuesDate, lacksEndYear, isPartialRange, isOnlyDate } from "./date-range.ts";
 import { mergeSpacingAccents } from "./spacing-accents.ts";
@@ -10,6 +10,8 @@ export interface Segment extends Cell {
   readonly y: number;
   readonly size: number;
   readonly icon: IconHint | undefined;
+  /** The blocks of its first and last text in the structure tree of a tagged PDF. */
+  readonly blocks?: readonly [TextBlock | undefined, TextBlock | undefined] | undefined;
 }
 
 interface Piece {
@@ -207,7 +209,13 @@ interface Draft {
   y: number;
   size: number;
   icon: IconHint | undefined;
+  blocks: [TextBlock | undefined, TextBlock | undefined];
 }
+
+const joinBlocks = ([first, before]: Draft["blocks"], last?: TextBlock): Draft["blocks"] => [
+  first ?? last,
+  last ?? before,
+];
 
 function append(draft: Draft, piece: Piece, run: Run): void {
   const last = draft.runs.at(-1) ?? emptyRun;
@@ -225,6 +233,7 @@ function append(draft: Draft, piece: Piece, run: Run): void {
   if (run.size * run.text.length > draft.size * 2 && run.text.length > last.text.length)
     draft.size = run.size;
   draft.right = Math.max(draft.right, piece.right);
+  draft.blocks = joinBlocks(draft.blocks, piece.item.block);
 }
 
 const textOf = (draft: Draft) => draft.runs.map((run) => run.text).join("");
@@ -269,7 +278,9 @@ function segmentsOfRow(row: readonly Piece[], page: PageShape): Segment[] {
     const run = runOf(piece, page.links);
     if (current && !endsCell(current, piece, page)) append(current, piece, run);
     else {
-      current = { runs: [run], left: piece.left, right: piece.right, y: piece.item.y, size, icon };
+      const { y, block } = piece.item;
+      const blocks: Draft["blocks"] = [block, block];
+      current = { runs: [run], left: piece.left, right: piece.right, y, size, icon, blocks };
       drafts.push(current);
       icon = undefined;
     }

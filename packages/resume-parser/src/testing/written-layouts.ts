@@ -1,7 +1,7 @@
 import { linesOfPages } from "../lines-of-pages.ts";
 import { linesOfParagraphs } from "../lines-of-paragraphs.ts";
 import type { LineDocument } from "../line.ts";
-import type { LinkBox, Page, TextItem } from "../page.ts";
+import type { LinkBox, Page, TextBlock, TextItem } from "../page.ts";
 import type { Block, Paragraph, ParagraphRun } from "../paragraph.ts";
 import pagesByFile from "./layouts/pages.json" with { type: "json" };
 import paragraphsByFile from "./layouts/paragraphs.json" with { type: "json" };
@@ -13,7 +13,10 @@ interface PageNotation {
   readonly fonts: readonly string[];
   /** Left, top, right, bottom and the URL. */
   readonly links: readonly string[];
-  /** Left, baseline, width and size in points, the index of the font with `b` (bold) and `i` (italic), the text. */
+  /**
+   * Left, baseline, width and size in points, the index of the font with `b` (bold) and `i` (italic), the text. Behind the style of a
+   * tagged text, `@` with its paragraph and `.` with its list item.
+   */
   readonly items: readonly string[];
 }
 
@@ -46,6 +49,13 @@ function linkOf(line: string): LinkBox {
   return { url: text, left, top, right, bottom };
 }
 
+function taggedAs(style: string): TextBlock | undefined {
+  const [, place] = style.split("@");
+  if (place === undefined) return undefined;
+  const [paragraph = "", item] = place.split(".");
+  return { paragraph: Number(paragraph), item: item === undefined ? undefined : Number(item) };
+}
+
 function itemOf(line: string, fonts: readonly string[]): TextItem {
   const { fields, text } = fieldsOf(line, 5);
   const [x = 0, y = 0, width = 0, size = 0] = fields.map(Number);
@@ -59,6 +69,7 @@ function itemOf(line: string, fonts: readonly string[]): TextItem {
     font: fonts[numberIn(style)] ?? "",
     bold: style.includes("b"),
     italic: style.includes("i"),
+    block: taggedAs(style),
   };
 }
 

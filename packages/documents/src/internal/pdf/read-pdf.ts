@@ -1,10 +1,11 @@
 import { linesOfPages } from "@postulo/resume-parser/lines-of-pages";
-import type { LinkBox, Page, TextItem } from "@postulo/resume-parser/page";
+import type { LinkBox, Page, TextBlock, TextItem } from "@postulo/resume-parser/page";
 import * as z from "zod";
 import { minLetters } from "../block-letters.ts";
 import { areTooComplexPages } from "../complexity-limits.ts";
 import { type DocumentOutcome, reject } from "../../document-outcome.ts";
 import { letterSpacing } from "./letter-spacing.ts";
+import { blocksOfItems, blocksOfTree } from "./structure-tree.ts";
 
 /** Longer files are not résumés. */
 const maxPages = 40;
@@ -21,6 +22,7 @@ const linkAnnotation = z.object({
   unsafeUrl: z.string().optional(),
   rect: z.tuple([z.number(), z.number(), z.number(), z.number()]),
 });
+const marks = z.object({ Marked: z.literal(true) });
 const fontObject = z.object({ name: z.string() });
 
 const boldFont = /bold|black|heavy|semibold|demi(?!r)|extrab|medium(?:cond)?$|cmbx|sfbx|bx\d+$/i;
@@ -58,11 +60,7 @@ function toPoint(viewport: Viewport, x: number, y: number): { x: number; y: numb
   return { x: left, y: top };
 }
 
-function toTextItem(
-  item: z.infer<typeof textItem>,
-  viewport: Viewport,
-  font: string,
-): TextItem | undefined {
+function toTextItem(item: MarkedItem, viewport: Viewport, font: string): TextItem | undefined {
   const [a, b, c, d, e, f] = item.transform;
   // Text rotated along a margin is decoration.
   if (viewport.rotation === 0 && Math.abs(b) > Math.abs(a) * 0.2) return undefined;
@@ -74,6 +72,7 @@ function toTextItem(
     font,
     bold: boldFont.test(font),
     italic: italicFont.test(font),
+    block: item.block,
   };
 }
 
@@ -97,13 +96,29 @@ async function linksOf(page: PdfPage, viewport: Viewport): Promise<LinkBox[]> {
   });
 }
 
-async function readPage(page: PdfPage): Promise<Page> {
-  const viewport = page.getViewport({ scale: 1 });
-  const content: { items: unknown[] } = await page.getTextContent();
-  const items = content.items.flatMap((item) => {
-    const parsed = textItem.safeParse(item);
-    return parsed.success ? [parsed.data] : [];
+interface MarkedItem extends z.infer<typeof textItem> {
+  readonly block: TextBlock | undefined;
+}
+
+/** A damaged structure tree is no reason not to read the text. */
+const orNone = (tree: Promise<unknown>): Promise<unknown> => tree.catch(() => undefined);
+
+/** The texts of a page, with their blocks when the file is tagged. */
+async function itemsOf(page: PdfPage, isTagged: boolean): Promise<MarkedItem[]> {
+  const blocks = isTagged ? blocksOfTree(await orNone(page.getStructTree())) : undefined;
+  const content: { items: unknown[] } = await page.getTextContent({
+    includeMarkedContent: blocks !== undefined,
   });
+  const places = blocks && blocksOfItems(content.items, blocks);
+  return content.items.flatMap((item, at) => {
+    const parsed = textItem.safeParse(item);
+    return parsed.success ? [{ ...parsed.data, block: places?.[at] }] : [];
+  });
+}
+
+async function readPage(page: PdfPage, isTagged: boolean): Promise<Page> {
+  const viewport = page.getViewport({ scale: 1 });
+  const items = await itemsOf(page, isTagged);
   const spaced = letterSpacing(await page.getOperatorList());
   const names = fontNames(page, new Set(items.map((item) => item.fontName)));
   const links = await linksOf(page, viewport);
@@ -164,10 +179,11 @@ export async function readPdf(bytes: Uint8Array, scans = false): Promise<Documen
   }
   try {
     if (pdf.numPages > maxPages) return reject("too_many_pages");
+    const isTagged = marks.safeParse(await orNone(pdf.getMarkInfo())).success;
     const pages: Page[] = [];
     // Sequentially: pages share PDF.js's fonts, and memory stays low.
     for (let at = 1; at <= pdf.numPages; at += 1) {
-      pages.push(await readPage(await pdf.getPage(at)));
+      pages.push(await readPage(await pdf.getPage(at), isTagged));
       if (areTooComplexPages(pages)) return reject("too_complex");
     }
     return lettersOf(pages) < minLetters
