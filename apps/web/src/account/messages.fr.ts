@@ -40,6 +40,7 @@ export const messages: Translation<typeof english> = {
     title: "Changer de mot de passe",
     description: "Vos autres sessions seront fermées.",
     field: "Nouveau mot de passe",
+    hint: "Au moins {minimum} caractères",
     confirm: "Confirmez le nouveau mot de passe",
     submit: "Changer de mot de passe",
     required: "Tous les champs sont obligatoires",

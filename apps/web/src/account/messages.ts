@@ -39,6 +39,7 @@ export const messages = {
     title: "Change password",
     description: "You will be signed out everywhere else.",
     field: "New password",
+    hint: "At least {minimum} characters",
     confirm: "Confirm new password",
     submit: "Change password",
     required: "All fields are required",

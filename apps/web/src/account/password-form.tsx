@@ -23,6 +23,9 @@ const blank = { password: "", confirmation: "", code: "" };
 const changeOf = ({ password, code }: typeof blank, needsCode: boolean) =>
   needsCode ? { password, nonce: digitsOf(code) } : { password };
 
+/** Error codes about the new password. */
+const passwordErrors = ["weak_password", "same_password"] as const;
+
 const hasCode = (error: unknown, code: string) =>
   error instanceof RequestError && error.code === code;
 
@@ -46,7 +49,7 @@ function usePasswordForm() {
         const { kind } = await confirm(() => changeUser(client, change, t));
         if (kind === "cancelled") return;
       } catch (error) {
-        return handleNonce(error);
+        return handleRejection(error);
       }
       setNeedsCode(false);
       resetForm({ form, submitted, blank });
@@ -54,9 +57,13 @@ function usePasswordForm() {
       await queries.invalidateQueries({ queryKey: sessionsKey });
     },
   });
-  /** @throws other errors. */
-  async function handleNonce(error: unknown): Promise<void> {
-    if (hasCode(error, "reauthentication_needed")) {
+  /** Shows what is wrong with a field there, and requests the mailed code. @throws other errors. */
+  async function handleRejection(error: unknown): Promise<void> {
+    const rejected = passwordErrors.find((code) => hasCode(error, code));
+    if (rejected) {
+      form.setFieldError("password", `errors.${rejected}`);
+      focusField("password");
+    } else if (hasCode(error, "reauthentication_needed")) {
       await sendCode();
       setNeedsCode(true);
     } else if (hasCode(error, "reauthentication_not_valid")) {
@@ -83,6 +90,7 @@ export function PasswordForm() {
       <form className={classes["form"]} onSubmit={submit} noValidate>
         <PasswordField
           label={t("changePassword.field")}
+          description={t("changePassword.hint", { minimum: minPasswordLength })}
           autoComplete="new-password"
           {...field("password")}
         />

@@ -43,6 +43,11 @@ export function NewPasswordPage() {
   );
 }
 
+const passwordErrors = ["weak_password", "same_password"] as const;
+type PasswordError = (typeof passwordErrors)[number];
+const isPasswordError = (code: string): code is PasswordError =>
+  passwordErrors.some((one) => one === code);
+
 /** The state of the form. Where the server requires a mailed code, a day after the sign-in, it has a field for it. */
 function useNewPassword(client: SignedIn["client"]) {
   const t = useTranslate(authMessages);
@@ -59,15 +64,20 @@ function useNewPassword(client: SignedIn["client"]) {
       const change = needsCode ? { password, nonce: digitsOf(code) } : { password };
       const rejected = await toAuthFailure(() => client.auth.updateUser(change));
       if (rejected) {
-        setFailure(await handleNonce(rejected));
+        setFailure(await handleRejection(rejected));
         return;
       }
       showToast({ title: t("newPassword.done"), text: t("newPassword.doneText") });
       await navigate("/dashboard", { replace: true });
     },
   });
-  /** @returns the failure to be shown, if the code is not the answer to it. */
-  async function handleNonce(rejected: AuthFailure): Promise<AuthFailure | undefined> {
+  /** @returns the failure to be shown above the form, unless it is shown at a field or a code was sent. */
+  async function handleRejection(rejected: AuthFailure): Promise<AuthFailure | undefined> {
+    if (isPasswordError(rejected.code)) {
+      form.setFieldError("password", `errors.${rejected.code}`);
+      focusField("password");
+      return undefined;
+    }
     if (rejected.code === "reauthentication_needed") {
       const notSent = await toAuthFailure(() => client.auth.reauthenticate());
       setNeedsCode(notSent === undefined);

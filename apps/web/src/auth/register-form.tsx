@@ -19,6 +19,12 @@ import classes from "./auth-frame.module.css";
 
 const empty = { name: "", country: "", email: "", password: "", confirmPassword: "" };
 
+/** Failures that are shown at a field. */
+const failureFields = { email: "user_already_exists", password: "weak_password" } as const;
+
+const rejectedField = (failure: AuthFailure | undefined) =>
+  (["email", "password"] as const).find((name) => failureFields[name] === failure?.code);
+
 interface RegisterFormProps {
   /** Called when the account needs the confirmation of this address. */
   readonly onMailed: (email: string) => void;
@@ -42,13 +48,18 @@ export function RegisterForm({ onMailed }: RegisterFormProps) {
       isWaiting = !answer.error && !answer.data.session;
       return answer;
     });
-    setFailure(nextFailure);
+    const rejected = rejectedField(nextFailure);
+    if (!rejected) setFailure(nextFailure);
+    else {
+      form.setFieldError(rejected, `errors.${failureFields[rejected]}`);
+      focusField(rejected);
+    }
     if (!isWaiting) return;
     saveRequestedMail(email, { search: window.location.search });
     onMailed(email.trim());
   }
 
-  const { form, field, submit, isPending } = useFields({
+  const { form, field, submit, focusField, isPending } = useFields({
     initialValues: empty,
     check: checkRegistration,
     messages: authMessages,

@@ -17,6 +17,12 @@ export const messages: Translation<typeof english> = {
     perYear: "par an",
     saving: "Vous économisez {amount} par an",
     granted: "Votre formule vous a été offerte : vous n’avez rien à payer.",
+    notSold:
+      "Les paiements ne sont pas configurés sur ce serveur\u00A0: aucune formule ne peut être choisie.",
+    reasons: {
+      granted: "Rien à payer\u00A0: votre formule a été offerte.",
+      notSold: "Indisponible\u00A0: ce serveur ne prend pas de paiements.",
+    },
     features: {
       quota: "{feature} : {quota} par mois",
       unlimited: "{feature} : sans limite",
@@ -32,8 +38,7 @@ export const messages: Translation<typeof english> = {
     counts:
       "Une candidature compte lorsque l’extension remplit son formulaire, une fois par mois et par annonce. L’ajout à la main est gratuit.",
     support: "Assistance par e-mail : {contact}.",
-    noSupport:
-      "L’assistance par e-mail suppose une adresse, et l’exploitant de ce serveur n’en a pas indiqué.",
+    noSupport: "L’exploitant de ce serveur n’a pas indiqué d’adresse d’assistance.",
     button: {
       loading: "Chargement…",
       current: "Formule actuelle",
@@ -104,8 +109,10 @@ export const messages: Translation<typeof english> = {
     loadFailed: "Votre formule n’a pas pu être chargée.",
     vipTitle: "Avantages VIP",
     vipText: "Tout est illimité, avec une assistance prioritaire.",
+    vipAlone: "Tout est illimité.",
     betaTitle: "Bêta",
     betaText: "Merci de tester Postulo : vous avez vos propres quotas et l’assistance Pro.",
+    betaAlone: "Merci de tester Postulo\u00A0: vous avez vos propres quotas.",
     nextPayment: "Prochain paiement",
     endsOn: "Fin le",
     usage: "Utilisation ce mois-ci",

@@ -16,6 +16,11 @@ export const messages = {
     perYear: "a year",
     saving: "You save {amount} a year",
     granted: "Your plan was granted to you, so there is nothing to pay.",
+    notSold: "Payments are not configured on this server, so no plan can be selected.",
+    reasons: {
+      granted: "Nothing to pay: your plan was granted.",
+      notSold: "Not available: this server takes no payments.",
+    },
     features: {
       quota: "{feature}: {quota} a month",
       unlimited: "{feature}: unlimited",
@@ -31,8 +36,7 @@ export const messages = {
     counts:
       "An application counts when the extension fills in its form, once a month for each posting. Adding applications by hand is free.",
     support: "Support by e-mail: {contact}.",
-    noSupport:
-      "Support by e-mail needs an address, and the operator of this server has not given one.",
+    noSupport: "The operator of this server has given no address for support.",
     button: {
       loading: "Loading…",
       current: "Current plan",
@@ -102,8 +106,10 @@ export const messages = {
     loadFailed: "Your plan could not be loaded.",
     vipTitle: "VIP benefits",
     vipText: "Unlimited everything, with priority support.",
+    vipAlone: "Unlimited everything.",
     betaTitle: "BETA",
     betaText: "Thank you for testing: you have allowances of your own and Pro support.",
+    betaAlone: "Thank you for testing: you have allowances of your own.",
     nextPayment: "Next payment",
     endsOn: "Ends on",
     usage: "Usage this month",

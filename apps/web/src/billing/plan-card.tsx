@@ -5,21 +5,22 @@ import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useClientConfig } from "../session/session-context.tsx";
 import { billingMessages } from "./messages.ts";
-import { extras, isPlanned, limitsOf } from "./plan-features.ts";
+import { extrasOf, isPlanned, limitsOf } from "./plan-features.ts";
 import { Button } from "../ui/form/button.tsx";
+import { readOperatorFacts } from "../ui/operator-facts.ts";
 import classes from "./pricing.module.css";
 
 interface PlanCardProps {
   readonly plan: PaidPlan;
   readonly interval: Interval;
   readonly button: "loading" | "current" | "starting" | "select";
-  /** Whether the plan can be selected. */
-  readonly isOffered: boolean;
+  /** Why no plan can be selected; undefined while it is unknown whether one can. */
+  readonly refusal: "granted" | "notSold" | "none" | undefined;
   readonly onSelect: () => void;
 }
 
 /** One plan: price, limits and features, and the button that selects it. */
-export function PlanCard({ plan, interval, button, isOffered, onSelect }: PlanCardProps) {
+export function PlanCard({ plan, interval, button, refusal, onSelect }: PlanCardProps) {
   const t = useTranslate(billingMessages);
   const tProduct = useTranslate(productMessages);
   const { language } = useLanguage();
@@ -31,6 +32,7 @@ export function PlanCard({ plan, interval, button, isOffered, onSelect }: PlanCa
     }).format(amount);
   const titleId = `plan-${plan}`;
   const buttonId = `select-${plan}`;
+  const reasonId = `reason-${plan}`;
   return (
     <section
       className={classes["plan"]}
@@ -54,15 +56,28 @@ export function PlanCard({ plan, interval, button, isOffered, onSelect }: PlanCa
         id={buttonId}
         aria-labelledby={`${buttonId} ${titleId}`}
         variant={plan === "Pro" ? "filled" : "default"}
-        disabled={button === "current" || button === "loading" || !isOffered}
+        disabled={button === "current" || button === "loading" || refusal !== "none"}
+        aria-describedby={reasonId}
         aria-disabled={button === "starting" || undefined}
         aria-busy={button === "starting"}
         onClick={onSelect}
       >
         {t(`pricing.button.${button}`)}
       </Button>
+      <Reason id={reasonId} refusal={refusal} />
       <Features plan={plan} />
     </section>
+  );
+}
+
+/** Why the plan cannot be selected. */
+function Reason({ id, refusal }: Pick<PlanCardProps, "refusal"> & { readonly id: string }) {
+  const t = useTranslate(billingMessages);
+  if (refusal !== "granted" && refusal !== "notSold") return null;
+  return (
+    <p id={id} className={classes["reason"]}>
+      {t(`pricing.reasons.${refusal}`)}
+    </p>
   );
 }
 
@@ -76,7 +91,7 @@ function Features({ plan }: { readonly plan: PaidPlan }) {
       ? t("pricing.features.unlimited", { feature: name })
       : t("pricing.features.quota", { quota, feature: name });
   });
-  const others = extras[plan].map((extra) => ({
+  const others = extrasOf(plan, readOperatorFacts().contactEmail !== undefined).map((extra) => ({
     line: t(`pricing.features.${extra}`),
     isComing: isPlanned(extra),
   }));

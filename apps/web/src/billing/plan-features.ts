@@ -23,10 +23,17 @@ const plannedExtras = ["peopleFinder", "jobFinder", "autoApply", "liveChat"] as 
 type Planned = (typeof plannedExtras)[number];
 type Extra = "extension" | "proDashboard" | "prioritySupport" | Planned;
 
+/** What the operator can only give with an address at which users write. */
+const needsAddress: readonly Extra[] = ["prioritySupport", "liveChat"];
+
+/** The extras of a plan on this server: without an address of the operator there is no support. */
+export const extrasOf = (plan: PaidPlan, hasAddress: boolean): readonly Extra[] =>
+  extras[plan].filter((extra) => hasAddress || !needsAddress.includes(extra));
+
 export const isPlanned = (name: Extra): boolean => plannedExtras.some((one) => one === name);
 
 /** Features of a plan besides its limits, specification section 6. */
-export const extras: Readonly<Record<PaidPlan, readonly Extra[]>> = {
+const extras: Readonly<Record<PaidPlan, readonly Extra[]>> = {
   Plus: ["extension", "proDashboard", "prioritySupport"],
   Pro: ["extension", "proDashboard", "prioritySupport", "liveChat", "peopleFinder", "jobFinder"],
   Ultra: [

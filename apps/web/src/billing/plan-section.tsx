@@ -5,6 +5,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { DateText } from "../ui/date-text.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
+import { readOperatorFacts } from "../ui/operator-facts.ts";
 import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
 import { UsageMeter } from "../credits/usage-meter.tsx";
 import { useUsage } from "../credits/usage.ts";
@@ -55,6 +56,7 @@ function Plan({ state }: { readonly state: SubscriptionState }) {
   const t = useTranslate(billingMessages);
   const tProduct = useTranslate(productMessages);
   const plan = planOf(state);
+  const hasSupport = readOperatorFacts().contactEmail !== undefined;
   return (
     <>
       <div className={classes["head"]}>
@@ -70,12 +72,12 @@ function Plan({ state }: { readonly state: SubscriptionState }) {
       </div>
       {plan === "VIP" ? (
         <Notice tone="success" title={t("plan.vipTitle")}>
-          {t("plan.vipText")}
+          {t(hasSupport ? "plan.vipText" : "plan.vipAlone")}
         </Notice>
       ) : null}
       {plan === "BETA" ? (
         <Notice tone="info" title={t("plan.betaTitle")}>
-          {t("plan.betaText")}
+          {t(hasSupport ? "plan.betaText" : "plan.betaAlone")}
         </Notice>
       ) : null}
     </>

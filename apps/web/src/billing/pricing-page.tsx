@@ -2,6 +2,7 @@ import { paidPlans, type Interval, type PaidPlan } from "@postulo/domain/plan";
 import type { SubscriptionState } from "@postulo/domain/subscription-state";
 import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { useClientConfig } from "../session/session-context.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { OperatorText } from "../ui/operator-text.tsx";
@@ -20,6 +21,7 @@ export function PricingPage() {
   const t = useTranslate(billingMessages);
   const subscription = useSubscription();
   const [chosen, setChosen] = useState<Interval>();
+  const refusal = useRefusal(subscription.data);
   const interval = chosen ?? paidOf(subscription.data)?.interval ?? "month";
   return (
     <>
@@ -27,11 +29,16 @@ export function PricingPage() {
       {subscription.isError ? (
         <LoadFailure title={t("pricing.loadFailed")} onRetry={() => void subscription.refetch()} />
       ) : null}
-      {subscription.data?.kind === "granted" ? (
-        <Notice tone="info">{t("pricing.granted")}</Notice>
+      {refusal === "granted" || refusal === "notSold" ? (
+        <Notice tone="info">{t(`pricing.${refusal}`)}</Notice>
       ) : null}
       <IntervalSwitch value={interval} onChange={setChosen} />
-      <PlanCards state={subscription.data} isFailed={subscription.isError} interval={interval} />
+      <PlanCards
+        state={subscription.data}
+        isFailed={subscription.isError}
+        refusal={refusal}
+        interval={interval}
+      />
       <div className={classes["notes"]}>
         <p>{t("pricing.counts")}</p>
         <OperatorText
@@ -48,14 +55,23 @@ export function PricingPage() {
 const paidOf = (state: SubscriptionState | undefined) =>
   state?.kind === "renewing" || state?.kind === "ending" ? state : undefined;
 
+/** Why this user can select no plan here; undefined while that is unknown. A server that sells nothing has no prices. */
+function useRefusal(state: SubscriptionState | undefined) {
+  const config = useClientConfig().data;
+  if (state === undefined) return undefined;
+  if (state.kind === "granted") return "granted";
+  return config && !config.prices ? "notSold" : "none";
+}
+
 interface PlanCardsProps {
   /** Undefined while loading. */
   readonly state: SubscriptionState | undefined;
   readonly isFailed: boolean;
+  readonly refusal: ReturnType<typeof useRefusal>;
   readonly interval: Interval;
 }
 
-function PlanCards({ state, isFailed, interval }: PlanCardsProps) {
+function PlanCards({ state, isFailed, refusal, interval }: PlanCardsProps) {
   const { starting, pay, change } = useCheckout();
   const [target, setTarget] = useState<PaidPlan>();
   const paid = paidOf(state);
@@ -75,7 +91,7 @@ function PlanCards({ state, isFailed, interval }: PlanCardsProps) {
           plan={plan}
           interval={interval}
           button={buttonOf(plan)}
-          isOffered={state !== undefined && state.kind !== "granted"}
+          refusal={refusal}
           onSelect={() => {
             if (paid) setTarget(plan);
             else pay({ plan, interval });

@@ -136,8 +136,7 @@ export const messages: Translation<typeof english> = {
     counts:
       "Une candidature compte lorsque l’extension remplit son formulaire, une fois par mois et par annonce. L’ajout à la main est gratuit.",
     supportBy: "Assistance par e-mail : {contact}.",
-    noSupport:
-      "L’assistance par e-mail suppose une adresse, et l’exploitant de ce serveur n’en a pas indiqué.",
+    noSupport: "L’exploitant de ce serveur n’a pas indiqué d’adresse d’assistance.",
   },
   questions: {
     title: "Questions fréquentes",

@@ -132,8 +132,7 @@ export const messages = {
     counts:
       "An application counts when the extension fills in its form, once a month for each posting. Adding applications by hand is free.",
     supportBy: "Support by e-mail: {contact}.",
-    noSupport:
-      "Support by e-mail needs an address, and the operator of this server has not given one.",
+    noSupport: "The operator of this server has given no address for support.",
   },
   questions: {
     title: "Frequently asked questions",

@@ -111,14 +111,25 @@ function Included({ plan }: { readonly plan: (typeof plans)[number] }) {
           </li>
         );
       })}
+      {/* Without an address there is no support, and the style sheet hides both. */}
       <li>
         <IconCheck size={16} stroke={2.5} aria-hidden />
-        {t(`pricing.support.${plan}`)}
+        <OperatorText
+          as="span"
+          fact="contactEmail"
+          given={t(`pricing.support.${plan}`)}
+          missing=""
+        />
       </li>
       {announced[plan].map((name) => (
         <li key={name} data-planned>
           <IconClock size={16} stroke={2} aria-hidden />
-          {t(`pricing.coming.${name}`)}
+          <OperatorText
+            as="span"
+            fact="contactEmail"
+            given={t(`pricing.coming.${name}`)}
+            missing=""
+          />
         </li>
       ))}
     </ul>

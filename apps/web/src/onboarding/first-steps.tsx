@@ -8,26 +8,34 @@ import { showUndoToast } from "../ui/feedback/toast.tsx";
 import { useFirstStepsChoice, useStoreFirstStepsChoice } from "./first-steps-choice.ts";
 import { FirstStepsSkeleton } from "./first-steps-skeleton.tsx";
 import { onboardingMessages } from "./messages.ts";
-import { steps, useSteps, type Step } from "./use-steps.ts";
+import { steps, useSteps, type Step, type StepsState } from "./use-steps.ts";
 import { ActionIcon, LinkButton } from "../ui/form/button.tsx";
+import { useMediaQuery } from "../ui/hooks/use-media-query.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import classes from "./first-steps.module.css";
 
-/**
- * The steps from a new account to the first filled form. Whether a step is done is derived from the data; renders
- * nothing when all are. Above a list of applications only the next step is shown, in a line; on phones nothing once the
- * profile is filled in, because what follows is done at a computer.
- */
-export default function FirstSteps() {
-  const isHidden = Boolean(useFirstStepsChoice()?.first_steps);
-  return isHidden ? null : <OpenSteps />;
+interface FirstStepsProps {
+  /** Whether the user may add applications: phones offer to paste a posting. */
+  readonly canAdd: boolean;
 }
 
-function OpenSteps() {
+/**
+ * The steps from a new account to the first filled form. Whether a step is done is derived from the data; renders
+ * nothing when all are. Above a list of applications only the next step is shown, in a line. Phones, whose browsers run
+ * no extension, begin with a résumé and a posting, and name the computer for the rest; they show nothing once both are
+ * there.
+ */
+export default function FirstSteps({ canAdd }: FirstStepsProps) {
+  const isHidden = Boolean(useFirstStepsChoice()?.first_steps);
+  return isHidden ? null : <OpenSteps canAdd={canAdd} />;
+}
+
+function OpenSteps({ canAdd }: FirstStepsProps) {
   const t = useTranslate(onboardingMessages);
   const store = useStoreFirstStepsChoice(t("failed"));
   const { user } = useSignedIn();
   const state = useSteps();
+  const isPhone = useMediaQuery("(max-width: 40em)");
   const isOver = state.kind === "known" && steps.every((step) => state.isDone[step]);
   const finish = useEffectEvent(() => store({ first_steps: "done" }));
   useEffect(() => {
@@ -36,6 +44,7 @@ function OpenSteps() {
   if (state.kind === "loading") return <FirstStepsSkeleton />;
   if (state.kind === "unknown" || isOver) return null;
   const { isDone, hasApplications } = state;
+  if (isPhone && isDone.profile && hasApplications) return null;
 
   function hide() {
     store({ first_steps: "hidden" });
@@ -49,8 +58,6 @@ function OpenSteps() {
     if (extension === "connected" && !isDone.extension) store({ extension_connected: true });
   }
 
-  const next = steps.find((step) => !isDone[step]);
-  const variantOf = (step: Step) => (step === next ? "filled" : "default");
   return (
     <section
       className={classes["steps"]}
@@ -58,12 +65,50 @@ function OpenSteps() {
       data-compact={hasApplications || undefined}
     >
       <ExtensionProbe userId={user.id} onState={notice} />
+      <Steps
+        isPhone={isPhone}
+        shown={isPhone ? phoneSteps(state) : desktopSteps(state)}
+        {...{ canAdd, hide }}
+      />
+    </section>
+  );
+}
+
+type KnownState = Extract<StepsState, { kind: "known" }>;
+/** `posting` and `computer` are those of phones. */
+type ShownName = Step | "posting" | "computer";
+
+interface ShownStep {
+  readonly name: ShownName;
+  readonly isDone: boolean;
+}
+
+const desktopSteps = ({ isDone }: KnownState): readonly ShownStep[] =>
+  steps.map((name) => ({ name, isDone: isDone[name] }));
+
+const phoneSteps = ({ isDone, hasApplications }: KnownState): readonly ShownStep[] => [
+  { name: "profile", isDone: isDone.profile },
+  { name: "posting", isDone: hasApplications },
+  { name: "computer", isDone: isDone.extension },
+];
+
+interface StepsProps extends FirstStepsProps {
+  readonly isPhone: boolean;
+  readonly shown: readonly ShownStep[];
+  readonly hide: () => void;
+}
+
+function Steps({ isPhone, shown, canAdd, hide }: StepsProps) {
+  const t = useTranslate(onboardingMessages);
+  const next = shown.find(({ isDone }) => !isDone);
+  return (
+    <>
       <div className={classes["head"]}>
-        <h2 id="first-steps-title">{t("title")}</h2>
+        <h2 id="first-steps-title">{t(isPhone ? "titleOnPhone" : "title")}</h2>
         <p>
           {t("progress", {
-            done: steps.filter((step) => isDone[step]).length,
-            count: steps.length,
+            done: shown.filter(({ isDone }) => isDone).length,
+            count: shown.length,
           })}
         </p>
         <ActionIcon aria-label={t("hide")} onClick={hide}>
@@ -71,59 +116,71 @@ function OpenSteps() {
         </ActionIcon>
       </div>
       <ol className={classes["list"]}>
-        <StepItem step="profile" isDone={isDone.profile} isNext={next === "profile"}>
-          <StepLink to="/dashboard/your-informations/profile" variant={variantOf("profile")}>
-            {t("profile.action")}
-          </StepLink>
-        </StepItem>
-        <StepItem step="extension" isDone={isDone.extension} isNext={next === "extension"}>
-          <GetExtension variant={variantOf("extension")}>{t("extension.action")}</GetExtension>
-        </StepItem>
-        <StepItem step="form" isDone={isDone.form} isNext={next === "form"} />
+        {shown.map((step, at) => (
+          <StepItem key={step.name} step={step} number={at + 1} isNext={step === next}>
+            <StepAction name={step.name} isNext={step === next} canAdd={canAdd} />
+          </StepItem>
+        ))}
       </ol>
-    </section>
+    </>
   );
 }
 
-interface StepLinkProps {
-  readonly to: string;
-  readonly variant: "filled" | "default";
-  readonly children: ReactNode;
+interface StepActionProps extends FirstStepsProps {
+  readonly name: ShownName;
+  readonly isNext: boolean;
 }
 
-function StepLink({ to, variant, children }: StepLinkProps) {
-  return (
-    <LinkButton to={to} variant={variant}>
-      {children}
-    </LinkButton>
-  );
+/** The link of a step, for those that are done in this browser. */
+function StepAction({ name, isNext, canAdd }: StepActionProps) {
+  const t = useTranslate(onboardingMessages);
+  const variant = isNext ? "filled" : "default";
+  if (name === "extension")
+    return <GetExtension variant={variant}>{t("extension.action")}</GetExtension>;
+  if (name === "profile")
+    return (
+      <LinkButton to="/dashboard/your-informations/profile" variant={variant}>
+        {t("profile.action")}
+      </LinkButton>
+    );
+  if (name === "posting")
+    return canAdd ? (
+      <LinkButton to="/dashboard/applications" state="add" variant={variant}>
+        {t("posting.action")}
+      </LinkButton>
+    ) : (
+      <LinkButton to="/dashboard/cover-letter" variant={variant}>
+        {t("posting.letter")}
+      </LinkButton>
+    );
+  return null;
 }
 
 interface StepItemProps {
-  readonly step: Step;
-  readonly isDone: boolean;
-  /** Whether it is the first one to do: phones show the text of this one only. */
+  readonly step: ShownStep;
+  readonly number: number;
+  /** Whether it is the first one to do: above a list only this one is shown. */
   readonly isNext: boolean;
   /** Links of the step, removed when it is done. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
-function StepItem({ step, isDone, isNext, children }: StepItemProps) {
+function StepItem({ step: { name, isDone }, number, isNext, children }: StepItemProps) {
   const t = useTranslate(onboardingMessages);
   return (
     <li className={classes["step"]} data-done={isDone} data-next={isNext}>
       <span className={classes["mark"]} aria-hidden>
-        {isDone ? <IconCheck size={14} stroke={2.5} /> : steps.indexOf(step) + 1}
+        {isDone ? <IconCheck size={14} stroke={2.5} /> : number}
       </span>
       <div className={classes["body"]}>
         <h3>
           {isDone ? <VisuallyHidden>{t("done")} </VisuallyHidden> : null}
-          {t(`${step}.title`)}
+          {t(`${name}.title`)}
         </h3>
         {isDone ? null : (
           <>
-            <p>{t(`${step}.text`)}</p>
-            {children ? <div className={classes["actions"]}>{children}</div> : null}
+            <p>{t(`${name}.text`)}</p>
+            <div className={classes["actions"]}>{children}</div>
           </>
         )}
       </div>

@@ -3,6 +3,7 @@ import type { messages as english } from "./messages.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Votre premier formulaire rempli, en trois étapes",
+  titleOnPhone: "Vos premières étapes",
   progress: "{done} sur {count}",
   done: "Fait :",
   hide: "Masquer ces étapes",
@@ -17,6 +18,16 @@ export const messages: Translation<typeof english> = {
     title: "Connectez l’extension",
     text: "Installez-la dans votre navigateur, puis connectez-la d’un clic.",
     action: "Installer l’extension",
+  },
+  posting: {
+    title: "Collez une annonce",
+    text: "Copiez le texte d’une offre et collez-le\u00A0: le poste, l’entreprise et le lieu y sont lus.",
+    action: "Ajouter une candidature",
+    letter: "Rédiger une lettre",
+  },
+  computer: {
+    title: "Sur votre ordinateur\u00A0: l’extension",
+    text: "Elle remplit les formulaires de candidature. Connectez-vous là-bas et installez-la dans le navigateur\u00A0: elle ne fonctionne pas sur un téléphone.",
   },
   form: {
     title: "Remplissez un formulaire",

@@ -2,6 +2,7 @@ import { defineCatalogue } from "../i18n/catalogue.ts";
 
 export const messages = {
   title: "Three steps to your first filled form",
+  titleOnPhone: "Your first steps",
   progress: "{done} of {count} done",
   done: "Done:",
   hide: "Hide these steps",
@@ -16,6 +17,16 @@ export const messages = {
     title: "Connect the extension",
     text: "Install it in your browser, then connect it with one click.",
     action: "Get the extension",
+  },
+  posting: {
+    title: "Paste a posting",
+    text: "Copy the text of a job and paste it: title, company and place are read from it.",
+    action: "Add an application",
+    letter: "Write a cover letter",
+  },
+  computer: {
+    title: "On your computer: the extension",
+    text: "It fills in application forms. Log in there and install it in the browser: it does not run on phones.",
   },
   form: {
     title: "Fill in a form",

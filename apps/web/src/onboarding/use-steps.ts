@@ -42,7 +42,7 @@ function useProgress() {
 }
 
 /** Which steps are done; `unknown` when loading failed. */
-type StepsState =
+export type StepsState =
   | { readonly kind: "loading" }
   | { readonly kind: "unknown" }
   | {

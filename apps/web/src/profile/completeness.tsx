@@ -16,12 +16,18 @@ import classes from "./profile.module.css";
 
 const websiteRow = z.object({ domain: z.string(), display_name: z.nullable(z.string()) });
 
-/** Counts of the entries on other tabs; refetched on each mount, since they may have changed there. */
-function useOtherTabs(profileId: string) {
+type OtherTabs = Omit<ProfileContents, "fields">;
+
+/**
+ * What the other tabs contain: undefined while loading, null when it cannot be read. Refetched on each mount, since it
+ * may have changed there.
+ */
+export function useOtherTabs(profileId: string | undefined): OtherTabs | null | undefined {
   const { client } = useSignedIn();
-  return useQuery({
+  const { data, failureCount, isPaused } = useQuery({
     queryKey: ["profile-contents", profileId],
     staleTime: 0,
+    enabled: profileId !== undefined,
     queryFn: async () => {
       const own = (table: string) =>
         client.from(table).select("id", { count: "exact", head: true }).eq("profile_id", profileId);
@@ -47,6 +53,7 @@ function useOtherTabs(profileId: string) {
       };
     },
   });
+  return data ?? (failureCount > 0 || isPaused ? null : undefined);
 }
 
 /** Gaps that belong to other tabs. */
@@ -59,19 +66,15 @@ const otherTabs = [
 ] as const;
 
 interface CompletenessProps {
-  readonly profileId: string;
+  readonly others: OtherTabs;
   /** As entered. */
   readonly fields: ProfileContents["fields"];
   readonly onField: (field: (typeof gapFields)[number]) => void;
 }
 
-/**
- * What the profile lacks for the extension to fill most forms; renders nothing if there are no gaps, and while loading.
- */
-export function Completeness({ profileId, fields, onField }: CompletenessProps) {
+/** What the profile lacks for the extension to fill most forms; renders nothing if there are no gaps. */
+export function Completeness({ others, fields, onField }: CompletenessProps) {
   const t = useTranslate(profileMessages);
-  const others = useOtherTabs(profileId).data;
-  if (!others) return null;
   const gaps = findProfileGaps({ fields, ...others });
   if (gaps.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { Profile } from "@postulo/domain/profile/profile";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useProfileId } from "../session/session-context.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
-import { Completeness } from "./completeness.tsx";
+import { Completeness, useOtherTabs } from "./completeness.tsx";
 import { profileMessages } from "./messages.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
@@ -15,7 +15,10 @@ export function ProfilePage() {
   const t = useTranslate(profileMessages);
   const id = useProfileId();
   const profile = useProfile(id.data);
-  if (profile.data) return <ProfileEditor profile={profile.data} />;
+  // Above the form: both are shown at once, so that the form does not move.
+  const others = useOtherTabs(id.data);
+  if (profile.data && others !== undefined)
+    return <ProfileEditor profile={profile.data} others={others} />;
   const failed = [id, profile].find(({ isError }) => isError);
   return failed ? (
     <LoadFailure title={t("errors.load")} onRetry={() => void failed.refetch()} />
@@ -24,11 +27,18 @@ export function ProfilePage() {
   );
 }
 
-function ProfileEditor({ profile }: { readonly profile: Profile }) {
+interface ProfileEditorProps {
+  readonly profile: Profile;
+  readonly others: ReturnType<typeof useOtherTabs>;
+}
+
+function ProfileEditor({ profile, others }: ProfileEditorProps) {
   const state = useProfileForm(profile);
   return (
     <div className={classes["page"]}>
-      <Completeness profileId={profile.id} fields={state.form.values} onField={state.focusField} />
+      {others ? (
+        <Completeness others={others} fields={state.form.values} onField={state.focusField} />
+      ) : null}
       <ProfileForm state={state} />
     </div>
   );

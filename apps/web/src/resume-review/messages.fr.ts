@@ -201,6 +201,14 @@ export const messages: Translation<typeof english> = {
       },
     },
     toCheck: "Encore à vérifier\u00A0: {count}",
+    short: {
+      notSaved: "Non gardé ici",
+      incomplete: "À compléter\u00A0: {count}",
+      toCheck: "À vérifier\u00A0: {count}",
+      ready: {
+        plural: { one: "{count} élément à enregistrer", other: "{count} éléments à enregistrer" },
+      },
+    },
     kept: "Gardé de votre profil\u00A0: {values}",
     keptMore: "Gardé de votre profil\u00A0: {values} et {count} de plus",
     incomplete: {

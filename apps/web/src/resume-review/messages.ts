@@ -194,6 +194,12 @@ export const messages = {
       },
     },
     toCheck: "Still to check: {count}",
+    short: {
+      notSaved: "Not saved here",
+      incomplete: "To complete: {count}",
+      toCheck: "To check: {count}",
+      ready: { plural: { one: "{count} entry to store", other: "{count} entries to store" } },
+    },
     kept: "Kept from your profile: {values}",
     keptMore: "Kept from your profile: {values} and {count} more",
     incomplete: {

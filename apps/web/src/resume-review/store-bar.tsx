@@ -1,10 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { showUndoToast } from "../ui/feedback/toast.tsx";
 import { AsyncButton } from "../ui/form/async-button.tsx";
 import { Button } from "../ui/form/button.tsx";
 import { Checkbox } from "../ui/form/checkbox.tsx";
+import { IconChevronDown } from "../ui/icons.tsx";
 import { changeEntry, isIncomplete, isStored } from "./change-draft.ts";
 import type { ReviewDraft } from "./draft.ts";
 import { resumeReviewMessages } from "./messages.ts";
@@ -20,11 +22,16 @@ interface StoreBarProps {
   readonly file: File | null;
 }
 
-/** Stores the review all at once, or discards it. */
+/**
+ * Stores the review all at once, or discards it. On narrow screens its sentences are folded behind a short one, because
+ * the entries need the height.
+ */
 export function StoreBar({ draft, file }: StoreBarProps) {
   const t = useTranslate(resumeReviewMessages);
   const { change, showEntry } = useReviewState();
   const { store, isPending } = useStoreReview();
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const detailsId = useId();
   const incomplete = draft.entries.filter(isIncomplete);
   const [first] = incomplete;
   const press = () => {
@@ -39,9 +46,18 @@ export function StoreBar({ draft, file }: StoreBarProps) {
     showEntry(first.id);
   };
   return (
-    <div className={classes["bar"]} data-action-bar>
-      <Summary draft={draft} incomplete={incomplete.length} />
-      <SaveState />
+    <div className={classes["bar"]} data-action-bar data-unfolded={isUnfolded || undefined}>
+      <ShortSummary
+        draft={draft}
+        incomplete={incomplete.length}
+        isUnfolded={isUnfolded}
+        detailsId={detailsId}
+        onToggle={() => setIsUnfolded(!isUnfolded)}
+      />
+      <div id={detailsId} className={classes["details"]}>
+        <Summary draft={draft} incomplete={incomplete.length} />
+        <SaveState />
+      </div>
       {file ? (
         <Checkbox
           className={classes["keep"]}
@@ -61,6 +77,42 @@ export function StoreBar({ draft, file }: StoreBarProps) {
         </AsyncButton>
       </div>
     </div>
+  );
+}
+
+interface ShortSummaryProps extends SummaryProps {
+  readonly isUnfolded: boolean;
+  /** The element with the sentences. */
+  readonly detailsId: string;
+  readonly onToggle: () => void;
+}
+
+/** On narrow screens, in place of the sentences: what is left to do in a few words, or that nothing is kept here. */
+function ShortSummary({ draft, incomplete, isUnfolded, detailsId, onToggle }: ShortSummaryProps) {
+  const t = useTranslate(resumeReviewMessages);
+  const isLost = useSaveState() === "failed";
+  const toCheck = countToCheck(draft);
+  const parts = [
+    isLost ? t("store.short.notSaved") : "",
+    incomplete > 0 ? t("store.short.incomplete", { count: incomplete }) : "",
+    toCheck > 0 ? t("store.short.toCheck", { count: toCheck }) : "",
+  ].filter((part) => part !== "");
+  return (
+    <button
+      type="button"
+      className={classes["short"]}
+      data-tone={parts.length > 0 ? "warning" : undefined}
+      aria-expanded={isUnfolded}
+      aria-controls={detailsId}
+      onClick={onToggle}
+    >
+      <span>
+        {parts.length > 0
+          ? parts.join(" · ")
+          : t("store.short.ready", { count: draft.entries.filter(isStored).length })}
+      </span>
+      <IconChevronDown size={16} aria-hidden />
+    </button>
   );
 }
 

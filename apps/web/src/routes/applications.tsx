@@ -1,4 +1,5 @@
 import { Suspense, useState } from "react";
+import { useCanAdd } from "../applications/add/use-can-add.ts";
 import { ApplicationsPage } from "../applications/applications-page.tsx";
 import { FirstStepsSkeleton } from "../onboarding/first-steps-skeleton.tsx";
 import { sessionStorageKey } from "../session/storage-key.ts";
@@ -13,6 +14,7 @@ const readFirstSteps = () => readStoredUser(sessionStorageKey)?.user_metadata;
 /** The tracker, below the first steps of new users. */
 export default function ApplicationsRoute() {
   const [known] = useState(readFirstSteps);
+  const { data: canAdd = true } = useCanAdd();
   const isShown = known !== undefined && known.first_steps !== "done";
   return (
     <ApplicationsPage
@@ -20,7 +22,7 @@ export default function ApplicationsRoute() {
         isShown ? (
           <ChunkBoundary fallback={null}>
             <Suspense fallback={known.first_steps ? null : <FirstStepsSkeleton />}>
-              <FirstSteps />
+              <FirstSteps canAdd={canAdd} />
             </Suspense>
           </ChunkBoundary>
         ) : null

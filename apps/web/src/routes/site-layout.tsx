@@ -4,6 +4,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { uiMessages } from "../ui/messages.ts";
 import { OfflineBanner } from "../ui/feedback/offline-banner.tsx";
 import { LazyToastArea } from "../ui/feedback/lazy-toast-area.tsx";
+import { useTooltips } from "../ui/overlay/use-tooltips.ts";
 import { AppShellSkeleton, ContentSkeleton } from "./shell/app-shell-skeleton.tsx";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
@@ -24,6 +25,7 @@ function useIsHydrating(): boolean {
 export default function SiteLayout() {
   const t = useTranslate(uiMessages);
   const isHydrating = useIsHydrating();
+  useTooltips();
   if (isHydrating) return <AppShellSkeleton />;
   return (
     <div className={classes["page"]}>

@@ -7,26 +7,28 @@ import { scheduleMessages } from "./messages.ts";
 interface ReadMailButtonProps {
   /** Whether there is room for its name. */
   readonly isNamed?: boolean;
+  /** Of the named button, whose label has `data-label`. */
+  readonly className?: string | undefined;
 }
 
 /** Opens the dialog that reads a mail. */
-export function ReadMailButton({ isNamed = false }: ReadMailButtonProps) {
+export function ReadMailButton({ isNamed = false, className }: ReadMailButtonProps) {
   const t = useTranslate(scheduleMessages);
   return isNamed ? (
     <Button
       variant="subtle"
       color="neutral"
+      className={className}
       leftSection={<IconMail size={16} aria-hidden />}
       aria-haspopup="dialog"
       onClick={() => requestMailReading()}
     >
-      {t("readMail")}
+      <span data-label>{t("readMail")}</span>
     </Button>
   ) : (
     <ActionIcon
       size="control"
       aria-label={t("readMail")}
-      title={t("readMail")}
       aria-haspopup="dialog"
       onClick={() => requestMailReading()}
     >

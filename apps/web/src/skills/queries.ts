@@ -1,6 +1,7 @@
 import { RequestError } from "@postulo/contract/request-error";
 import { skillRow, type Skill, type skillColumns } from "@postulo/domain/profile/skill";
 import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { maxIdsPerRequest, inChunks } from "../data/in-chunks.ts";
 import { readRows } from "../data/read-rows.ts";
@@ -35,6 +36,22 @@ export function useSkills() {
   });
   const failed = [profile, skills].find(({ data, isError }) => isError && data === undefined);
   return { skills: skills.data, failed, profileId: profile.data };
+}
+
+const titleRow = z.object({ title: z.string() });
+
+/** The titles of the jobs in the profile; empty when they cannot be read, undefined while loading. */
+export function useJobTitles(profileId: string): readonly string[] | undefined {
+  const { client } = useSignedIn();
+  const titles = useQuery({
+    queryKey: ["job-titles", profileId],
+    queryFn: async ({ signal }) => {
+      const query = client.from("experiences").select("title").eq("profile_id", profileId);
+      const rows = await readRows(titleRow, query.abortSignal(signal));
+      return rows.map(({ title }) => title);
+    },
+  });
+  return titles.data ?? (titles.failureCount > 0 || titles.isPaused ? [] : undefined);
 }
 
 /** Updates the cached list; cancels running fetches, which would overwrite it with stale data. */

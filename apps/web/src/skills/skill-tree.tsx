@@ -15,7 +15,8 @@ import {
   type ListedSkill,
 } from "./catalogue.ts";
 import { skillMessages } from "./messages.ts";
-import { useSaveSkill } from "./queries.ts";
+import { useJobTitles, useSaveSkill } from "./queries.ts";
+import { orderCatalogue, rankSubcategories } from "./rank-subcategories.ts";
 import { TextInput } from "../ui/form/text-input.tsx";
 import { Checkbox } from "../ui/form/checkbox.tsx";
 import classes from "./skills.module.css";
@@ -30,7 +31,9 @@ export function SkillTree(props: SkillTreeProps) {
   const t = useTranslate(skillMessages);
   const { language } = useLanguage();
   const catalogue = useSkillCatalogue(language);
-  if (catalogue.data) return <Picker {...props} tree={catalogue.data} />;
+  const titles = useJobTitles(props.profileId);
+  if (catalogue.data && titles)
+    return <Picker {...props} catalogue={catalogue.data} titles={titles} />;
   return catalogue.isError ? (
     <LoadFailure title={t("errors.catalogue")} onRetry={() => void catalogue.refetch()} />
   ) : (
@@ -39,7 +42,7 @@ export function SkillTree(props: SkillTreeProps) {
 }
 
 /** The selection in the tree; skills that are in the profile are disabled. */
-function useSelection({ skills, profileId, tree }: PickerProps) {
+function useSelection({ skills, profileId }: SkillTreeProps, tree: readonly ListedCategory[]) {
   const t = useTranslate(skillMessages);
   const { add } = useSaveSkill(profileId);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
@@ -80,15 +83,24 @@ function useSelection({ skills, profileId, tree }: PickerProps) {
 type Picking = ReturnType<typeof useSelection>;
 
 interface PickerProps extends SkillTreeProps {
-  readonly tree: readonly ListedCategory[];
+  readonly catalogue: readonly ListedCategory[];
+  /** Of the person's jobs. */
+  readonly titles: readonly string[];
 }
 
 function Picker(props: PickerProps) {
   const t = useTranslate(skillMessages);
-  const picking = useSelection(props);
+  const { language } = useLanguage();
+  const { catalogue, skills: owned, titles } = props;
+  // Once, so that nothing moves while the person selects.
+  const [ranks] = useState(() =>
+    rankSubcategories(catalogue, { skills: owned.map(({ name }) => name), titles }),
+  );
+  const tree = orderCatalogue(catalogue, ranks, language);
+  const picking = useSelection(props, tree);
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed).trim();
-  const shown = searchCatalogue(props.tree, search);
+  const shown = searchCatalogue(tree, search);
   const [isWarned, setIsWarned] = useState(false);
   const { length: count } = picking.picked;
   const found = shown

@@ -46,13 +46,31 @@ export function TodayPage() {
       <PageHeader
         title={title.charAt(0).toUpperCase() + title.slice(1)}
         documentTitle={t("title")}
-        // Its line is kept free before it is known.
         description={
-          rows ? (isCalm(rows) ? t("calm") : summaryText(rows.summary, { t, language })) : "\u00A0"
+          rows ? (
+            isCalm(rows) ? (
+              t("calm")
+            ) : (
+              summaryText(rows.summary, { t, language })
+            )
+          ) : (
+            <FreeLines count={isWide ? 1 : 2} />
+          )
         }
         action={<ReadMailButton isNamed={isWide} />}
       />
       <TodayBody day={day} now={now} />
+    </>
+  );
+}
+
+/** Keeps the lines of the summary free before it is known. */
+function FreeLines({ count }: { readonly count: 1 | 2 }) {
+  return (
+    <>
+      {"\u00A0"}
+      {count === 2 ? <br /> : null}
+      {count === 2 ? "\u00A0" : null}
     </>
   );
 }

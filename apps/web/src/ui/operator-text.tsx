@@ -6,7 +6,7 @@ interface OperatorTextProps {
   /** Shown if the operator published the fact, which replaces `{value}`. */
   readonly given: string;
   readonly missing: string;
-  readonly as?: "p" | "dd";
+  readonly as?: "p" | "dd" | "span";
   readonly className?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export function OperatorText({
     >
       {value === undefined ? (
         missing
-      ) : fact === "contactEmail" ? (
+      ) : fact === "contactEmail" && after !== undefined ? (
         <>
           {before || null}
           <a href={`mailto:${value}`}>{value}</a>

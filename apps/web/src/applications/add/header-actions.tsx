@@ -24,7 +24,7 @@ export function HeaderActions(props: AddButtonProps) {
       <LinkButton variant="default" className={classes["today"]} to="/dashboard/today">
         {t("today")}
       </LinkButton>
-      <ReadMailButton />
+      <ReadMailButton isNamed className={classes["mail"]} />
       <AddButton {...props} />
     </div>
   );

@@ -44,3 +44,23 @@ test("a change of password asks for the mailed code where the server does, and k
   const changes = server.requests("PUT /auth/v1/user");
   expect(await changes.at(-1)?.json()).toMatchObject({ password: "another-1", nonce: "12345678" });
 });
+
+test("the rule of a new password is at its field, and so is what the server says against one", async () => {
+  signInBefore(server, "ann@example.org");
+  server.handle("PUT /auth/v1/user", () => errorResponse(422, "weak_password", "In English"));
+  await renderApp("/dashboard/profile");
+  const field = await screen.findByLabelText("New password");
+  const described = () =>
+    (field.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent);
+  expect(described()).toEqual(["At least 6 characters"]);
+  fireEvent.change(field, { target: { value: "password" } });
+  type("Confirm new password", "password");
+  press("Change password");
+  await waitFor(() =>
+    expect(described()).toContain("This password is too easy to guess. Choose another one."),
+  );
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByText("Failed to change password")).toBeNull();
+});

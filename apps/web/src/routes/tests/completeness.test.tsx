@@ -1,11 +1,13 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { profileId } from "../testing/fake-server.ts";
+import { deferredResponse } from "../testing/render-dashboard.tsx";
 import { serveTable } from "../testing/fake-tables.ts";
 import {
   input,
   open,
   opened,
+  respondWithError,
   server,
   startProfileScreens,
   type,
@@ -47,5 +49,28 @@ test("the hint disappears as soon as nothing is missing", async () => {
   type("Phone number", "+33 6 12 34 56 78");
   type("Postal code", "69003");
   type("Address", "1 quai Saint-Antoine");
+  expect(screen.queryByRole("region", { name: /For the extension/ })).toBeNull();
+});
+
+test("the form waits for the hint above it, so that it does not move", async () => {
+  serveLists();
+  const held = deferredResponse();
+  server.handle("GET /rest/v1/websites", held.respond);
+  await open();
+  await waitFor(() => expect(server.requestNames()).toContain("GET /rest/v1/profile"));
+  await waitFor(() => expect(server.requestNames()).toContain("GET /rest/v1/websites"));
+  expect(screen.queryByLabelText(/First name/)).toBeNull();
+  held.release(Response.json([]));
+  await opened();
+  expect(
+    screen.getByRole("region", { name: /For the extension to fill most forms/ }),
+  ).toBeDefined();
+});
+
+test("a hint that cannot be read does not keep the form back", async () => {
+  serveLists();
+  server.handle("GET /rest/v1/websites", respondWithError(500, "broken"));
+  await open();
+  await opened();
   expect(screen.queryByRole("region", { name: /For the extension/ })).toBeNull();
 });

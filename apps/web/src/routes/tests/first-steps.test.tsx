@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 // Loads the lazy component before the test's timeout starts.
 import "../../onboarding/first-steps.tsx";
 import {
@@ -117,4 +117,40 @@ test("a choice that the server rejects is rolled back", async () => {
   fireEvent.click(within(await card()).getByRole("button", { name: "Hide these steps" }));
   expect(await screen.findByText("This could not be stored. Try again.")).toBeDefined();
   expect(within(await card()).getByText("0 of 3 done")).toBeDefined();
+});
+
+describe("on a phone", () => {
+  const steps = async () => within(await screen.findByRole("region", { name: "Your first steps" }));
+  const onPhone = () =>
+    vi.stubGlobal("matchMedia", (query: string) => ({
+      matches: query === "(max-width: 40em)",
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+
+  test("a résumé and a posting are first, and the extension is for the computer", async () => {
+    onPhone();
+    serveNewcomer();
+    await open({});
+    const shown = await steps();
+    expect(
+      shown.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual(["Fill in your profile", "Paste a posting", "On your computer: the extension"]);
+    expect(shown.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Open your profile",
+      "Add an application",
+    ]);
+    fireEvent.click(shown.getByRole("link", { name: "Add an application" }));
+    expect(await screen.findByRole("textbox", { name: /posting/i })).toBeDefined();
+  });
+
+  test("they are gone once the profile and an application are there", async () => {
+    onPhone();
+    serveNewcomer({ applications: [baker] });
+    serveTable(server, "experiences", { rows: [{ id: "1" }] });
+    await open({});
+    await screen.findAllByText(baker.job_title);
+    await waitFor(() => expect(server.requestNames()).toContain("HEAD /rest/v1/experiences"));
+    expect(screen.queryByRole("region", { name: "Your first steps" })).toBeNull();
+  });
 });

@@ -159,7 +159,7 @@ describe("the form for the new password", () => {
     expect(server.requests("PUT /auth/v1/user")).toHaveLength(1);
   });
 
-  test("rejects the old password, and keeps the input", async () => {
+  test("says at the field that the password is the old one, and keeps the input", async () => {
     server.handle("PUT /auth/v1/user", () =>
       errorResponse(
         422,
@@ -171,10 +171,11 @@ describe("the form for the new password", () => {
     type("New password", "the old horse");
     type("Confirm new password", "the old horse");
     press("Save the password");
-    const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toContain("Failed to change password");
-    expect(alert.textContent).toContain("This is your password already");
-    expect(screen.getByLabelText("New password")).toHaveProperty("value", "the old horse");
+    const error = await screen.findByText(/^This is your password already/);
+    const field = screen.getByLabelText("New password");
+    expect(field.getAttribute("aria-describedby")?.split(" ")).toContain(error.id);
+    expect(field).toHaveProperty("value", "the old horse");
+    await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
   test("redirects visitors to the recovery mail", async () => {

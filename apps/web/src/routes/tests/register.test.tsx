@@ -76,6 +76,20 @@ describe("sign-up", () => {
     expect(screen.getByLabelText("Name")).toHaveProperty("value", "Ann Lee");
   });
 
+  test.each([
+    ["weak_password", "Password", "This password is too easy to guess. Choose another one."],
+    ["user_already_exists", "E-mail", "User already registered"],
+  ])("shows %s of the server at its field, which takes the focus", async (code, label, text) => {
+    server.handle("POST /auth/v1/signup", () => errorResponse(422, code, "In English"));
+    await renderApp("/auth/register");
+    fillIn();
+    submit();
+    const error = await screen.findByText(text);
+    const field = screen.getByLabelText(label);
+    expect(field.getAttribute("aria-describedby")?.split(" ")).toContain(error.id);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+  });
+
   test("shows that registration is closed for the beta, before and after the request", async () => {
     server.handle("POST /auth/v1/signup", () =>
       errorResponse(422, "signup_disabled", "Registration is temporarily closed for the beta"),

@@ -48,6 +48,7 @@ beforeEach(() => {
   server.reset();
   serveTable(server, "profile", { rows: [{ id: profileId, user_id: userId }] });
   skills = serveTable(server, "competencies", { rows: [excel, french], defaults });
+  serveTable(server, "experiences", { rows: [] });
   serveTable(server, "skill_categories", {
     rows: [
       { id: "tools", key: "toolsAndSoftware", name_en: "Tools and software", name_fr: "Outils" },
