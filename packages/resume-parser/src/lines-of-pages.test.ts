@@ -90,3 +90,21 @@ test("splits columns of centred text where the widest line of one begins", () =>
   expect(main.map((line) => line.text)).toEqual(right);
   expect(sides.map((lines) => lines.map((line) => line.text))).toEqual([[...left, ...more]]);
 });
+
+const rowOf = (words: readonly string[], gaps: readonly number[]) => {
+  let x = 50;
+  return words.map((word, at) => {
+    const placed = { ...text(word, 0, 0), x };
+    x += placed.width + (gaps[at % gaps.length] ?? 0);
+    return placed;
+  });
+};
+
+test.each([
+  ["a justified line is one text, however wide its spaces", [12.8], 1],
+  ["columns of single words stay apart", [12.8, 18, 15], 5],
+])("%s", (_, gaps, cells) => {
+  const items = rowOf(["Gestion", "des", "stocks", "du", "quai"], gaps);
+  const { main } = linesOfPages([{ width: 595, height: 842, items, links: [] }]);
+  expect(main.map((line) => line.cells.length)).toEqual([cells]);
+});
