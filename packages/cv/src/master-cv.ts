@@ -21,7 +21,8 @@ import {
   skillGroupKinds,
 } from "./cv-document.ts";
 import { openText, periodText, wordingOf } from "./internal/cv-wording.ts";
-import { isCvNote, isLicence } from "./internal/licences.ts";
+import { isLicence } from "@postulo/posting/licence-names";
+import { isCvNote } from "@postulo/evidence/cv-notes";
 import { ownLines, ownWords } from "@postulo/evidence/own-words";
 
 const joined = (texts: readonly string[]) => texts.filter((text) => text !== "").join(", ");

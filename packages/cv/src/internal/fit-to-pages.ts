@@ -12,9 +12,9 @@ import {
 import { type CvOperation, withId } from "../cv-operation.ts";
 import type { MatchedRequirement, PostingMatch } from "../posting-match.ts";
 import { contentStems } from "@postulo/evidence/word-stems";
+import { answersStudies, isForStudies } from "@postulo/posting/asked-studies";
+import { askedStems } from "@postulo/posting/asked-stems";
 import type { PartScores } from "./part-scores.ts";
-import { askedStems } from "./prove.ts";
-import { answersStudies, isForStudies } from "./studies.ts";
 
 /** What a version is proposed for: another template and paper take it too, but hold more or less. */
 export type CvPage = { readonly paper: Paper; readonly template: CvTemplateName };

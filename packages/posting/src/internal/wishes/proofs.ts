@@ -3,9 +3,9 @@ import { fold } from "@postulo/lexicon/fold";
 import { shownTermIds } from "@postulo/evidence/implied-terms";
 import { isDenial, isLost } from "@postulo/evidence/qualification-state";
 import { ownSentences } from "@postulo/evidence/remarks";
-import { type CvDocument, type CvLine, isEntrySection, skillText } from "../cv-document.ts";
+import type { ProfileParts, TextPart } from "../../match-wishes.ts";
 
-/** A part of the CV that can prove something, with the terms that are recognised in it. */
+/** A part of a profile that can prove something, with the terms that are recognised in it. */
 export type Proof = {
   readonly id: string;
   readonly text: string;
@@ -33,32 +33,26 @@ const withoutWishes = (summary: string) =>
     .filter((clause) => !wish.test(fold(clause)))
     .join(" ");
 
-function partsOf(document: CvDocument): Part[] {
-  const parts = document.sections.flatMap((section): Part[] => {
-    if (section.kind === "notes")
-      return section.lines.map(({ id, text }) => ({ id, text: heldPart(text), isName: true }));
-    if (!isEntrySection(section))
-      return section.groups.flatMap(({ skills }) =>
-        skills.map((skill) => ({ id: skill.id, text: skillText(skill), isName: true })),
-      );
-    const isStudy = section.kind === "education";
-    const isActivity = section.kind === "contributions";
-    return section.entries.flatMap(({ id, title, organization, lines }) => {
-      // An abandoned study proves nothing.
-      if (isStudy && [title, ...lines.map(({ text }) => text)].some(isLost)) return [];
-      return [
-        {
-          id,
-          text: isActivity ? `${title}, ${organization}` : title,
-          isName: isStudy,
-          isTitle: section.kind === "experience",
-          isStudy,
-        },
-        ...lines.filter(({ text }) => !isDenial(text)),
-      ];
-    });
+function partsOf({ summary, entries, names, notes }: ProfileParts): Part[] {
+  const told = entries.flatMap(({ id, kind, title, organization, lines }): Part[] => {
+    const isStudy = kind === "education";
+    // An abandoned study proves nothing.
+    if (isStudy && [title, ...lines.map(({ text }) => text)].some(isLost)) return [];
+    const head = {
+      id,
+      text: kind === "contributions" ? `${title}, ${organization}` : title,
+      isName: isStudy,
+      isTitle: kind === "experience",
+      isStudy,
+    };
+    return [head, ...lines.filter(({ text }) => !isDenial(text))];
   });
-  return [{ id: "profile", text: document.summary.map(withoutWishes).join("\n") }, ...parts];
+  return [
+    { id: "profile", text: summary.map(withoutWishes).join("\n") },
+    ...told,
+    ...names.map(({ id, text }) => ({ id, text, isName: true })),
+    ...notes.map(({ id, text }) => ({ id, text: heldPart(text), isName: true })),
+  ];
 }
 
 /** "Permis : B" names the same as "Permis B". */
@@ -72,8 +66,12 @@ const withTerms = (part: Part): Proof => ({
   terms: shownTermIds(withoutColon(part.text)),
 });
 
-export const proofsOf = (document: CvDocument): Proof[] => partsOf(document).map(withTerms);
+export const proofsOf = (parts: ProfileParts): Proof[] => partsOf(parts).map(withTerms);
 
 /** Notes can be long: one word of them proves nothing. */
-export const proofsOfNotes = (notes: readonly CvLine[]): Proof[] =>
+export const proofsOfNotes = (notes: readonly TextPart[]): Proof[] =>
   notes.map(({ id, text }) => withTerms({ id, text: heldPart(text) }));
+
+/** A single text, which a wish is compared with by itself. */
+export const proofOfText = (text: string, isName: boolean): Proof =>
+  withTerms({ id: "text", text: heldPart(text), isName });

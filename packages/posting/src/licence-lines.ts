@@ -3,7 +3,7 @@ import { isLost } from "@postulo/evidence/qualification-state";
 import { isRemark, ownSentences } from "@postulo/evidence/remarks";
 import { countWords } from "@postulo/evidence/words";
 import { licence } from "@postulo/lexicon/licences";
-import type { CvLine } from "../cv-document.ts";
+import type { TextPart } from "./match-wishes.ts";
 
 /** In words, beside the names of licences: "Full clean driving licence, own car". */
 const maxWordsBeside = 3;
@@ -22,7 +22,7 @@ function namesLicences(sentence: string): boolean {
 }
 
 /** The sentences of notes that name licences, registrations or checks, by note. */
-export const licenceLines = (notes: readonly CvLine[]) =>
+export const licenceLines = (notes: readonly TextPart[]) =>
   notes.map(({ id, text }) => ({
     id,
     sentences: text

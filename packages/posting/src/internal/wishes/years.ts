@@ -3,9 +3,9 @@ import { isDenial } from "@postulo/evidence/qualification-state";
 import type { EntryDate, Period } from "@postulo/evidence/profile";
 import { ownSentences } from "@postulo/evidence/remarks";
 import { contentStems } from "@postulo/evidence/word-stems";
-import { type CvDocument, isEntrySection } from "../cv-document.ts";
-import { askedStems } from "./prove.ts";
-import { isForExperience } from "./studies.ts";
+import type { EntryPart } from "../../match-wishes.ts";
+import { askedStems } from "../../asked-stems.ts";
+import { isForExperience } from "../../asked-studies.ts";
 
 export type Month = { readonly year: number; readonly month: number };
 
@@ -54,33 +54,35 @@ function tradeOf(text: string, title: string): ReadonlySet<string> {
   return named.length > 0 ? new Set(named) : contentStems(title);
 }
 
+/** What the experience of a person is counted from. */
+type Career = {
+  /** The advertised title, whose trade is meant where the wish names none. */
+  readonly title: string;
+  readonly jobs: readonly Pick<EntryPart, "id" | "title" | "period">[];
+  /** Paragraphs. */
+  readonly summary: readonly string[];
+  readonly today: Month | undefined;
+};
+
 /**
  * Returns the ids of the entries that prove a required number of years of experience: jobs of the trade whose total duration is
  * long enough, or a summary that states it. Empty if the requirement has no number of years.
- * @param title the advertised title, whose trade is meant where the wish names none
  */
-export function provenByYears(
-  text: string,
-  { title, document, today }: { title: string; document: CvDocument; today: Month | undefined },
-): string[] {
+export function provenByYears(text: string, { title, jobs, summary, today }: Career): string[] {
   const least = isForExperience(text) ? yearsIn(text) : undefined;
   if (least === undefined) return [];
   const trade = tradeOf(text, title);
   if (trade.size === 0) return [];
-  const jobs = document.sections
-    .flatMap((section) =>
-      isEntrySection(section) && section.kind === "experience" ? section.entries : [],
-    )
-    .filter((job) => areIn(trade, job.title));
-  const ranges = jobs.flatMap(({ period }) => rangeOf(period, today) ?? []);
-  const statements = document.summary
+  const own = jobs.filter((job) => areIn(trade, job.title));
+  const ranges = own.flatMap(({ period }) => rangeOf(period, today) ?? []);
+  const statements = summary
     .flatMap(ownSentences)
     .some(
       (sentence) =>
         (yearsIn(sentence) ?? 0) >= least && areIn(trade, sentence) && !isDenial(sentence),
     );
-  const summary = statements ? ["profile"] : [];
+  const stated = statements ? ["profile"] : [];
   return monthsOfRanges(ranges) >= least * monthsInYear
-    ? [...jobs.map(({ id }) => id), ...summary]
-    : summary;
+    ? [...own.map(({ id }) => id), ...stated]
+    : stated;
 }

@@ -1,14 +1,7 @@
 import { contentStems } from "@postulo/evidence/word-stems";
-import { isLicence } from "./licences.ts";
+import { isLicence } from "../../licence-names.ts";
+import { wishWords } from "../../asked-stems.ts";
 import type { Proof } from "./proofs.ts";
-
-/** Words of postings that say how much something is wished, or that a person can do it, not what. */
-const wishWords = contentStems(
-  `formation diplôme degree connaissance connaissances knowledge notion maîtrise expérience experience apprécié appréciée souhaité souhaitée exigé exigée requis requise
-   obligatoire indispensable atout plus idéal idéalement impératif bonus desirable essential required preferred advantage ideally asset welcome mandatory jour
-   need must you will have hold least minimum year years role sound good full valid current proven relevant able ability capable qualified certified recognised understanding
-   vous savez savoir avez capacité capable bonne bon solide réussie confirmée titulaire première premier first ans poste similaire réglementation regulations practice`,
-);
 
 /** At least this share of the words must be in one part of the CV. */
 const minWordShare = 0.6;
@@ -160,7 +153,3 @@ export const namedByWords = (text: string, proofs: readonly Proof[]): string[] =
     text,
     proofs.filter((proof) => proof.isName && provenShare(text, proof) === 1),
   );
-
-/** The stems of what requirements ask for, without the words that say how much. */
-export const askedStems = (texts: readonly string[]): ReadonlySet<string> =>
-  new Set(texts.flatMap((text) => [...contentStems(text)]).filter((stem) => !wishWords.has(stem)));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitWishes } from "./wishes.ts";
+import { splitWishes } from "./split-wishes.ts";
 
 test.each([
   ["Trier des planches, chevrons et liteaux", ["Trier des planches, chevrons et liteaux"]],

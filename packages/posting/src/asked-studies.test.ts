@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answersStudies, isForExperience, isForStudies } from "./studies.ts";
+import { answersStudies, isForExperience, isForStudies } from "./asked-studies.ts";
 
 test.each([
   "electrical qualification to HNC/HND",

@@ -1,4 +1,4 @@
-import { isLicence } from "./licences.ts";
+import { isLicence } from "../../licence-names.ts";
 import type { Proof } from "./proofs.ts";
 
 const levels =

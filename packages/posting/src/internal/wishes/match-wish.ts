@@ -1,0 +1,107 @@
+import { findTerms } from "@postulo/evidence/find-terms";
+import { inForce } from "@postulo/lexicon/claims";
+import { fold } from "@postulo/lexicon/fold";
+import { asksSupervision, showsSupervision } from "@postulo/lexicon/implied-terms";
+import { answersStudies, isForExperience, isForStudies } from "../../asked-studies.ts";
+import type { MatchedWish, Wish } from "../../match-wishes.ts";
+import { alternativesIn, withoutTerms } from "./alternatives.ts";
+import { bestProofs } from "./levels.ts";
+import type { Proof } from "./proofs.ts";
+import { missingCodes, namedByWords, provenByWords } from "./prove.ts";
+
+type Term = ReturnType<typeof findTerms>[number]["term"];
+
+/** The word of the posting for a term. */
+function wordOf(term: Term, text: string): string {
+  const spellings = term.spellings.map((spelling) => spelling.replace(/^!/, ""));
+  const folded = fold(text);
+  return spellings.find((spelling) => folded.includes(fold(spelling))) ?? term.en;
+}
+
+const isOnlyItself = ({ kind }: Term) => kind === "tool" || kind === "language";
+
+/** Terms that only the same term proves: another tool or licence is no substitute. */
+const isExact = (term: Term) => isOnlyItself(term) || term.kind === "credential";
+
+/** Names of degrees too: "DEAES". */
+const abbreviation = /(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu;
+
+/** Restricts the proofs of a wish for a degree to the studies of its subject. Proofs without any study are returned unchanged. */
+export function onlyStudies(text: string, provenBy: readonly string[], all: readonly Proof[]) {
+  if (!isForStudies(text)) return provenBy;
+  const studies = all.filter(({ id, isStudy }) => isStudy && provenBy.includes(id));
+  if (studies.length === 0) return provenBy;
+  const subject = text.replace(abbreviation, " ");
+  return studies.filter((study) => answersStudies(subject, study.text)).map(({ id }) => id);
+}
+
+const hasAll = (proof: Proof, terms: readonly Term[]) =>
+  terms.every(({ id }) => proof.terms.has(id));
+
+const hasOneOfEach = (proof: Proof, groups: readonly (readonly Term[])[]) =>
+  groups.every((group) => group.some(({ id }) => proof.terms.has(id)));
+
+const distinct = (terms: readonly Term[]) => [
+  ...new Map(terms.map((term) => [term.id, term])).values(),
+];
+
+/** Whether a part may still hold: a skill or a note has no date, any other says that it does. */
+const mayBeInForce = ({ text, isName, isStudy }: Proof) =>
+  (isName && !isStudy) || inForce.test(fold(text));
+
+/**
+ * The parts that can prove a wish: of experience no study, of what has to be in force no study or line of a job, which may have run
+ * out, and of supervising what says that somebody was supervised.
+ */
+function provingParts(text: string, all: readonly Proof[]): readonly Proof[] {
+  const lasting = inForce.test(fold(text)) ? all.filter(mayBeInForce) : all;
+  const proofs = isForExperience(text) ? lasting.filter(({ isStudy }) => !isStudy) : lasting;
+  return asksSupervision.test(fold(text))
+    ? proofs.filter(
+        (proof) => proof.terms.has("team management") || showsSupervision.test(fold(proof.text)),
+      )
+    : proofs;
+}
+
+/** Proven when at least half of its terms are proven (of alternatives one), with at least one exact term and all codes. Soft skills are not counted. */
+export function matchWish(
+  { kind, text }: Wish,
+  all: readonly Proof[],
+): Omit<MatchedWish, "inNotes"> {
+  const proofs = provingParts(text, all);
+  const hits = findTerms(text).filter(({ term }) => term.kind !== "soft");
+  if (hits.length === 0) return { kind, text, provenBy: provenByWords(text, proofs), missing: [] };
+  const groups = alternativesIn(text, hits);
+  const able = proofs.filter((proof) => !proof.isTitle || hasOneOfEach(proof, groups));
+  const isNamed = (term: Term) => able.some((proof) => proof.terms.has(term.id));
+  const namedGroups = groups.filter((group) => group.some(isNamed));
+  const named = distinct(namedGroups.flat().filter(isNamed));
+  const terms = distinct([
+    ...named,
+    ...groups.flatMap((group) => (group.some(isNamed) ? [] : group)),
+  ]);
+  const complete = able.filter((proof) => hasAll(proof, named));
+  const naming =
+    complete.length > 0
+      ? complete
+      : able.filter((proof) => named.some(({ id }) => proof.terms.has(id)));
+  const missing = terms.filter((term) => !isNamed(term)).map((term) => wordOf(term, text));
+  const asked = withoutTerms(text, hits, (term) => !terms.includes(term));
+  const codes = missingCodes(asked, naming);
+  const isExactMissing = terms.some(isExact) && !named.some(isExact);
+  const isProven =
+    namedGroups.length >= groups.length / 2 &&
+    named.length > 0 &&
+    codes.length === 0 &&
+    !isExactMissing;
+  if (isProven)
+    return {
+      kind,
+      text,
+      provenBy: bestProofs(text, naming).map(({ id }) => id),
+      missing: [...missing, ...codes],
+    };
+  const proven = terms.some(isExact) ? namedByWords : provenByWords;
+  const provenBy = terms.some(isOnlyItself) ? [] : proven(text, proofs);
+  return { kind, text, provenBy, missing: provenBy.length > 0 ? [] : [...missing, ...codes] };
+}
