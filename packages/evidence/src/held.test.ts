@@ -137,3 +137,76 @@ describe("what goes on rests on no job that has ended", () => {
     expect(verdictOf(sentence) === "accepted").toBe(isAccepted);
   });
 });
+
+/** The verdict where all that is known is one job with one line. */
+function verdictOn(line: string, sentence: string) {
+  const alone = readEntries(
+    storedProfile.parse({
+      profile: { first_name: "Edda", last_name: "Marlow", city: "Ripon", summary: "" },
+      experiences: [{ company: "Anse", title: "Assistant", description: line }],
+    }),
+  );
+  const today = { year: 2026, month: 11 };
+  return checkClaim(sentence, { entries: alone, posting: { text: "Assistant." }, today }).verdict;
+}
+
+describe("what another person holds is not held", () => {
+  test.each([
+    ["Managed a driver with a Class 1 licence", "I hold a Class 1 licence."],
+    ["Worked beside a driver with a Class 1 licence", "I have a Class 1 licence."],
+    ["Shared the cab with another HGV driver with a Class 1 licence", "I hold a Class 1 licence."],
+    ["Supervised a welder with a coded certificate", "I have a coded certificate."],
+    ["Trained by the electrician, who has a Gold card", "I have a Gold card."],
+    ["Helped our nurse with an NMC registration", "I hold an NMC registration."],
+    ["Booked the plumber with the Gas Safe card", "I have the Gas Safe card."],
+    ["Encadrement d'un cariste titulaire du CACES 3", "Je suis titulaire du CACES 3."],
+    ["Binôme avec un conducteur titulaire du permis C", "Je suis titulaire du permis C."],
+    ["Remplacement d’un conducteur, qui a le SST", "J’ai le SST."],
+    ["Tutorat d'une apprentie titulaire du CAP", "Je suis titulaire du CAP."],
+  ])("%s: %s", (line, sentence) => {
+    expect(verdictOn(line, sentence)).not.toBe("accepted");
+  });
+
+  test.each([
+    ["Driver with a Class 1 licence", "I hold a Class 1 licence."],
+    ["Worked as a driver with a Class 1 licence", "I hold a Class 1 licence."],
+    ["Trained a driver, Class 1 licence held", "I hold a Class 1 licence."],
+  ])("but one's own is: %s", (line, sentence) => {
+    expect(verdictOn(line, sentence)).toBe("accepted");
+  });
+});
+
+test.each([
+  ["cleaned the boilers", "I maintained the boilers."],
+  ["sold the boilers", "I maintained the boilers."],
+  ["counted stock", "I maintained the stock."],
+  ["read the meters", "I maintain the meters."],
+  ["painted fences", "I maintained fences."],
+  ["entered records in Excel", "I maintained records in Excel."],
+  ["washed the vans", "I maintained the vans."],
+  ["installed lifts", "I maintained lifts."],
+  ["drove tractors", "I maintained tractors."],
+  ["inspected pumps", "I maintained pumps."],
+  ["formation des serveurs", "J'ai formé le personnel."],
+  ["maintenance des serveurs", "J'ai assuré la maintenance du personnel."],
+  ["installation de chaises", "J'ai installé le personnel."],
+  ["vente de vélos", "J'ai vendu aux particuliers."],
+  ["cleaned rooms", "I cleaned the servers."],
+  ["looked after residents", "I looked after relatives."],
+  ["checked lorries", "I checked containers."],
+  ["moved pallets", "I moved planes."],
+  ["gave care to residents", "I gave care to professionals."],
+])(
+  "words that state something need a source, whatever stem they share: %s, %s",
+  (line, sentence) => {
+    expect(verdictOn(line, sentence)).not.toBe("accepted");
+  },
+);
+
+test.each([
+  ["maintained the boilers", "I maintained the boilers."],
+  ["serviced the boilers", "I maintained the boilers."],
+  ["boiler maintenance", "I maintained boilers."],
+])("so is what is stated in other words: %s, %s", (line, sentence) => {
+  expect(verdictOn(line, sentence)).toBe("accepted");
+});

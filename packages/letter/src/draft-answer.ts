@@ -5,7 +5,8 @@ import type { Entry } from "@postulo/evidence/entry";
 import { personEntryId, readEntries } from "@postulo/evidence/entry";
 import type { StoredProfile } from "@postulo/evidence/profile";
 import { fold } from "@postulo/lexicon/fold";
-import type { Asked } from "./internal/compose/asked-parts.ts";
+import type { Wish } from "@postulo/posting/match-wishes";
+import { findTerms } from "@postulo/evidence/find-terms";
 import type { CalendarDate, Frame } from "./internal/compose/frame.ts";
 import { frameEn } from "./internal/compose/frame-en.ts";
 import { frameFr } from "./internal/compose/frame-fr.ts";
@@ -148,11 +149,12 @@ function linesPart(entry: Entry, lines: readonly string[], { frame }: Draft): Pa
   ];
 }
 
-const hasRareWord = ({ stems, terms }: Asked) =>
-  terms.size > 0 || [...stems].some((stem) => !isCommonWord(stem));
+const hasRareWord = ({ text }: Wish) =>
+  findTerms(text).some(({ term }) => term.kind !== "soft") ||
+  [...contentStems(text)].some((stem) => !isCommonWord(stem));
 
 /** The lines of each position that answer a topic. */
-const topicParts = (topic: Asked, draft: Draft): Paragraph[] =>
+const topicParts = (topic: Wish, draft: Draft): Paragraph[] =>
   rolesOf(draft)
     .map((role) => ({ role, lines: passagesFor(topic, role) }))
     .filter(({ lines }) => lines.length > 0)

@@ -9,11 +9,9 @@ import {
   notFromProfile,
   questionWords,
 } from "@postulo/lexicon/open-questions";
-import { findTerms } from "@postulo/evidence/find-terms";
 import { memoize } from "@postulo/evidence/memoize";
 import { wordsOf } from "@postulo/evidence/words";
-import { strengthOf } from "./internal/compose/asked-parts.ts";
-import type { Asked } from "./internal/compose/asked-parts.ts";
+import type { Wish } from "@postulo/posting/match-wishes";
 import { contentStems } from "@postulo/evidence/word-stems";
 
 /** What an open question asks for. */
@@ -62,21 +60,12 @@ export function readAims({ text }: OpenQuestion, company = ""): readonly Questio
 
 const ofQuestions = new Set(questionWords.flatMap((word) => [...contentStems(word)]));
 
-/** What a question about experience is about, as the composer matches a wish of a posting; undefined without words of its own. */
-export function topicOf({ text }: OpenQuestion): Asked | undefined {
+/** What a question about experience is about, as a wish that is matched with a profile; undefined without words of its own. */
+export function topicOf({ text }: OpenQuestion): Wish | undefined {
   const stems = [...contentStems(text)].filter((stem) => !ofQuestions.has(stem));
   const written = wordsOf(text)
     .filter(({ raw }) => [...contentStems(raw)].some((stem) => stems.includes(stem)))
     .map(({ raw }) => raw)
     .join(" ");
-  if (written === "") return undefined;
-  const terms = findTerms(text).filter(({ term }) => term.kind !== "soft");
-  return {
-    text: written,
-    form: "noun",
-    kind: "must",
-    written,
-    stems: new Set(stems),
-    ...strengthOf(terms),
-  };
+  return written === "" ? undefined : { kind: "must", text: written };
 }

@@ -41,6 +41,8 @@ export type MatchedWish = Wish & {
   readonly provenBy: readonly string[];
   /** What of it the profile does not name, in the words of the posting. */
   readonly missing: readonly string[];
+  /** Ids of what names a thing of it, but does not prove it: a licence in other categories, one tool of several. */
+  readonly related: readonly string[];
   /** Where nothing else proves it: ids of other notes that do. */
   readonly inNotes: readonly string[];
 };
@@ -77,3 +79,9 @@ export function matchWishes(
 /** Whether a text proves a wish by itself. A name (a skill, a licence) proves one of a single word, too. */
 export const provesWish = (text: string, wish: Wish, isName = false): boolean =>
   matchWish(wish, [proofOfText(text, isName)]).provenBy.length > 0;
+
+/** Whether a text proves a wish, or names a thing of it. */
+export function concernsWish(text: string, wish: Wish): boolean {
+  const { provenBy, related } = matchWish(wish, [proofOfText(text, true)]);
+  return provenBy.length + related.length > 0;
+}

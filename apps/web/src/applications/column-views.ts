@@ -94,14 +94,14 @@ export const columnViews = {
   saved_at: nowhere,
   contact_name: { ...inContact, added: 9 },
   contact_email: { ...inContact, added: 10 },
-  contact_phone: inContact,
+  contact_phone: { ...inContact, added: 11 },
   next_action: {
     ...inNextAction,
     options: (tProduct) =>
       nextActions.map((value) => ({ value, label: tProduct(`nextActions.${value}`) })),
     filter: null,
   },
-  next_action_date: { ...inNextAction, added: 11 },
+  next_action_date: { ...inNextAction, added: 12 },
   reminder_set: inNextAction,
   // Chips below the title, and a filter, of their own.
   tags: onPage,

@@ -1,6 +1,7 @@
 import { numericOrderOf } from "@postulo/domain/mail/numeric-order";
 import { statedDeadlines } from "@postulo/domain/mail/stated-day";
 import { findContactAddress } from "@postulo/domain/posting/contact-address";
+import { findContactPhone } from "@postulo/domain/posting/contact-phone";
 import { findContract } from "@postulo/domain/posting/posted-contract";
 import { findSalary } from "@postulo/domain/posting/posted-salary";
 import { findPostingUrl } from "@postulo/domain/posting/posting-url";
@@ -18,6 +19,7 @@ export interface ReadJob {
   readonly salary: string;
   readonly contact_name: string;
   readonly contact_email: string;
+  readonly contact_phone: string;
   /** The last day to apply, `YYYY-MM-DD`. */
   readonly next_action_date: string;
 }
@@ -43,6 +45,7 @@ export function readJob(pasted: string): ReadJob {
     salary: findSalary(text) ?? "",
     contact_name: findContactName(posting) ?? "",
     contact_email: findContactAddress(text) ?? "",
+    contact_phone: findContactPhone(text) ?? "",
     next_action_date: closingDay(posting),
   };
 }

@@ -46,6 +46,46 @@ test.each([
     "2027-01-05",
   ],
   ["fr", "Date limite de consommation à vérifier.", undefined, undefined],
+  ["en", "Permanent | 37 hours | Closing 4 December", "Closing 4 December", "2026-12-04"],
+  [
+    "en",
+    "£28,000 · Leeds · Closing date: 4 December 2026 · Ref. 88",
+    "Closing date: 4 December 2026",
+    "2026-12-04",
+  ],
+  ["en", "Full time, Ripon, closing 4 December", "closing 4 December", "2026-12-04"],
+  [
+    "en",
+    "Full time; closes 4 December 2026; interviews 12 December",
+    "closes 4 December 2026",
+    "2026-12-04",
+  ],
+  [
+    "en",
+    "Grade 4, closing date 4 December, interviews 12 December",
+    "closing date 4 December, interviews 12 December",
+    "2026-12-04",
+  ],
+  [
+    "fr",
+    "CDI, Lille – Date limite : 11 décembre – Réf. 88",
+    "Date limite : 11 décembre",
+    "2026-12-11",
+  ],
+  [
+    "fr",
+    "Temps plein, date limite de candidature le 11 décembre",
+    "date limite de candidature le 11 décembre",
+    "2026-12-11",
+  ],
+  ["en", "The café, closing 4 December for repairs, needs a cook.", undefined, undefined],
+  ["en", "Our shop is closing on 4 December | Permanent", undefined, undefined],
+  ["en", "Permanent | Start date 4 December | 37 hours", undefined, undefined],
+  ["en", "Permanent | Office closed 24 December to 2 January", undefined, undefined],
+  ["en", "Interviews 12 December | 37 hours", undefined, undefined],
+  ["en", "You help with the closing of the accounts, 4 December 2026", undefined, undefined],
+  ["fr", "CDD, prise de poste le 4 décembre", undefined, undefined],
+  ["fr", "Fermeture annuelle, le 24 décembre", undefined, undefined],
 ])("the last day of a posting (%s): %s", (language, posting, ...[text, day]) => {
   const about = { today: "2026-11-28", language, order: "dayFirst" } as const;
   const expected = text === undefined ? [] : [{ text, day }];

@@ -10,7 +10,9 @@ const deadlineBefore =
 const lookBack = 60;
 /** Whether a last day follows a text: also "Closing date: 11 December". */
 const isDeadlineAfter = (text: string) =>
-  deadlineBefore.test(text) || lexicon.postingDeadlineBefore.test(text);
+  deadlineBefore.test(text) ||
+  lexicon.postingDeadlineBefore.test(text) ||
+  lexicon.closingAlone.test(text);
 /** Of a day without its year: the text may be old, and mean the year before. */
 const maxDaysAhead = 92;
 
@@ -47,15 +49,43 @@ export function statedDay(text: string, { today, language, order }: About): stri
 /** In characters; what is longer says more than the day. */
 const maxLine = 120;
 
-/** The lines and sentences of a posting that say until when to apply, each with its day, `YYYY-MM-DD`. */
+/** Between the parts of a line: "Permanent | 37 hours | Closing 4 December". */
+const parted = /\n|(?<=[.!?])\s+(?=\p{Lu})|\s[|·•–—-]\s|;\s/u;
+
+/** Whether a part is a day behind "Closing", and nothing else; a shop may close for repairs too. */
+function isClosingDay(part: string, { today, language, order }: About): boolean {
+  const folded = fold(part);
+  const [only, ...others] = writtenDays(folded, {
+    sent: today,
+    isFrench: language === "fr",
+    order,
+  });
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    only.end === folded.length &&
+    lexicon.closingAlone.test(folded.slice(0, only.start))
+  );
+}
+
+/** A part from where it speaks of the last day: "full time, closing 4 December". */
+function deadlineIn(part: string, about: About): string | undefined {
+  const text = part.replace(/^[\s•*–-]+/u, "").trim();
+  const starts = [0, ...[...text.matchAll(/, /g)].map(({ index }) => index + 2)];
+  return starts
+    .map((at) => text.slice(at))
+    .find((rest) => lexicon.postingDeadlineFirst.test(fold(rest)) || isClosingDay(rest, about));
+}
+
+/** The lines, parts of lines and sentences of a posting that say until when to apply, each with its day, `YYYY-MM-DD`. */
 export function statedDeadlines(
   text: string,
   about: About,
 ): { readonly text: string; readonly day: string }[] {
   return text
-    .split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)
-    .map((line) => line.replace(/^[\s•*–-]+/u, "").trim())
-    .filter((line) => line.length <= maxLine && lexicon.postingDeadlineFirst.test(fold(line)))
+    .split(parted)
+    .flatMap((part) => deadlineIn(part, about) ?? [])
+    .filter((line) => line.length <= maxLine)
     .flatMap((line) => {
       const day = statedDay(line, about);
       return day === undefined ? [] : [{ text: line, day }];

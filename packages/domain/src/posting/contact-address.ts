@@ -15,8 +15,8 @@ interface Found {
   readonly isForApplications: boolean;
 }
 
-/** Between sentences; the full stops of an address are none. */
-const sentences = ({ text, folded }: Written): Written[] => {
+/** The sentences of a line; the full stops of an address end none. */
+export const sentencesIn = ({ text, folded }: Written): Written[] => {
   const ends = [...text.matchAll(/[.!?] (?=[\p{Lu}«“"])/gu)].map(({ index }) => index + 1);
   return [0, ...ends].map((start, at) => ({
     text: text.slice(start, ends[at]),
@@ -51,7 +51,7 @@ export function findContactAddress(text: string): string | undefined {
   const lines = linesOf(text);
   const found = lines.flatMap((line, at) => {
     const before = lines[at - 1];
-    return sentences(line).flatMap((sentence, part) =>
+    return sentencesIn(line).flatMap((sentence, part) =>
       addressesIn(sentence, part === 0 && before && isLead(before) ? before.folded : ""),
     );
   });

@@ -41,7 +41,7 @@ const isParticle = /^(?:up|out|in|on|off|down|over)$/;
 
 /** Words between "by" and who did it. */
 const maxWordsBefore = 4;
-const determiner =
+export const determiner =
   /^(?:the|our|my|his|her|their|a|an|le|la|les|l|un|une|mon|ma|mes|notre|nos|c|est)$/;
 const conjunction = /^(?:and|et|but|mais|then|puis)$/;
 const links = new Set([...linkWords, "of", "de", "d", "du", "des", "or", "ou", "and", "et"]);

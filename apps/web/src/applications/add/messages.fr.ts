@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
     "Collez-le ou déposez un fichier : intitulé, lien, entreprise, lieu, contrat, salaire, contact et date limite en sont repris. Le texte est conservé avec la candidature.",
   contact_name: "Nom du contact",
   contact_email: "E-mail du contact",
+  contact_phone: "Téléphone du contact",
   next_action_date: "Date limite",
   choose: "Choisir un fichier",
   formats: "PDF, Word, texte ou page web",

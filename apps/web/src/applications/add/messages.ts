@@ -6,6 +6,7 @@ export const messages = {
     "Paste it, or drop a file: job title, link, company, place, contract, salary, contact and closing date are read from it. The text is kept with the application.",
   contact_name: "Contact’s name",
   contact_email: "Contact’s e-mail",
+  contact_phone: "Contact’s phone",
   next_action_date: "Closing date",
   choose: "Choose a file",
   formats: "PDF, Word, text or web page",

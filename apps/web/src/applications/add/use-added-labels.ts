@@ -3,7 +3,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { useColumnTexts } from "../use-column-texts.ts";
 import { postingMessages } from "./messages.ts";
 
-const own = ["contact_name", "contact_email", "next_action_date"] as const;
+const own = ["contact_name", "contact_email", "contact_phone", "next_action_date"] as const;
 
 /** Labels of the columns in the form: "Name" alone would not say whose, nor "Due date" what is due. */
 export function useAddedLabels(): (column: ApplicationColumn) => string {

@@ -23,6 +23,7 @@ const readColumns: readonly ReadColumn[] = [
   "salary",
   "contact_name",
   "contact_email",
+  "contact_phone",
   "next_action_date",
 ];
 

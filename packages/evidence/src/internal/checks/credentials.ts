@@ -4,7 +4,7 @@ import { findTerms } from "../../find-terms.ts";
 import { memoizeObject } from "../../memoize.ts";
 import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
-import { isAgent } from "../agents.ts";
+import { determiner, isAgent } from "../agents.ts";
 import type { Clause } from "../clauses.ts";
 import { isIn } from "../sources.ts";
 import type { Source, SourceLine } from "../sources.ts";
@@ -67,16 +67,47 @@ const namesOthers = ({ text }: SourceLine) =>
     ({ raw }) => /s$/i.test(raw) && (isAgent(raw) || isIn(persons, new Set(statedKeysOf(raw)))),
   );
 
+const ownRole = /^(?:as|comme|que|am|was|been|become|became|suis|etais|devenue?)$/;
+
+/** In words: "a new HGV driver". */
+const maxBetween = 2;
+
+/** Whether a word is one person behind an article, who is not said to be the applicant: "a driver", but not "as a driver". */
+function isAnother(words: readonly Word[], at: number): boolean {
+  if (!isAgent(words[at]?.raw ?? "")) return false;
+  const before = words.slice(Math.max(0, at - 1 - maxBetween), at);
+  const article = before.findLastIndex(({ raw }) => determiner.test(raw));
+  const own = words[at - before.length + article - 1]?.raw;
+  return article >= 0 && !(own !== undefined && ownRole.test(own));
+}
+
+/** "Managed a driver with a Class 1 licence": another person is named before what is held, in the same part of the line. */
+const namesAnother = ({ text }: SourceLine, named: readonly (readonly string[])[]): boolean =>
+  fold(text)
+    .split(/[;.]|,(?! (?:who|which|qui) )/)
+    .map((part) => wordsOf(part))
+    .some((words) => {
+      const held = words.findLastIndex(({ raw }) => {
+        const keys = new Set(statedKeysOf(raw));
+        return named.some((own) => isIn(own, keys));
+      });
+      return words.slice(0, Math.max(0, held)).some((_, at) => isAnother(words, at));
+    });
+
 /** "I hold a Class 1 licence", where the line says "managed drivers with a Class 1 licence". */
-function isOfOthers({ clause: { folded }, source, words, found, pool }: Trial): boolean {
+function isOfOthers({ clause, source, words, found, pool }: Trial): boolean {
+  const { folded } = clause;
   const lead = credentialLead.exec(folded) ?? heldList.exec(folded);
   if (!lead || source?.entry.kind === "education") return false;
   const behind = lead.index + lead[0].length;
-  const named = found.filter((_, at) => (words[at]?.start ?? 0) >= behind);
+  const stated = found.filter((_, at) => (words[at]?.start ?? 0) >= behind).map(({ keys }) => keys);
+  // « permis C » has no other word.
+  const named =
+    stated.length > 0 ? stated : credentialsIn(clause).map(({ raw }) => statedKeysOf(raw));
   const lines = pool
     .flatMap((one) => one.lines)
-    .filter((line) => named.length > 0 && named.every(({ keys }) => isIn(keys, line.keys)));
-  return lines.length > 0 && lines.every(namesOthers);
+    .filter((line) => named.length > 0 && named.every((keys) => isIn(keys, line.keys)));
+  return lines.length > 0 && lines.every((line) => namesOthers(line) || namesAnother(line, named));
 }
 
 /** What is held as a licence or certificate is named as in the profile: each word counts. */

@@ -97,7 +97,8 @@ GDPR | le RGPD | RGPD
 data protection | la protection des données | privacy compliance
 diary management | la gestion d'agenda | calendar management, gestion des agendas, gestion d'agendas
 appointment scheduling | la prise de rendez-vous | scheduling appointments
-reception | l'accueil | front desk, accueil physique et téléphonique, accueil téléphonique, receptionist duties, phone reception, accueil physique
+reception | l'accueil | front desk, accueil physique et téléphonique, receptionist duties, accueil physique
+  phone reception | l'accueil téléphonique | telephone reception
 data entry | la saisie de données | saisie informatique, saisie
 minute taking | la rédaction de comptes rendus | taking minutes, meeting minutes, minutes of meetings, comptes rendus, compte rendu
 mail handling | le traitement du courrier | gestion du courrier

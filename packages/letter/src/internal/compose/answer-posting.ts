@@ -1,11 +1,12 @@
 import type { Entry } from "@postulo/evidence/entry";
-import type { Asked } from "./asked-parts.ts";
 import { fold } from "@postulo/lexicon/fold";
+import { provesWish, type Wish } from "@postulo/posting/match-wishes";
+import { answerFit, sharedWeight } from "./answer-fit.ts";
+import type { Asked } from "./asked-parts.ts";
 import { isCommonWord } from "./common-words.ts";
 import { choosePassages } from "./choose-passages.ts";
 import type { Passage, Sought } from "./choose-passages.ts";
 import { areOverlapping, quotablePassages } from "./passages.ts";
-import { answerFit, fitOf } from "./wish-fit.ts";
 
 /** Passages of one entry, and the wishes of the posting that each of them answers. */
 export type Answered = {
@@ -14,7 +15,7 @@ export type Answered = {
   readonly lines: readonly string[];
 };
 
-const kindWeight: Record<Asked["kind"], number> = { must: 3, duty: 2, nice: 1.5 };
+const kindWeight: Record<Wish["kind"], number> = { must: 3, duty: 2, nice: 1.5 };
 
 const ownStems = ({ stems }: Asked) => [...stems].filter((stem) => !isCommonWord(stem));
 
@@ -29,7 +30,7 @@ function wishesOf(passages: readonly Passage[], asked: readonly Asked[]): Map<st
   const fitting = passages
     .flatMap((passage) =>
       asked
-        .map((wish) => ({ wish, passage, fit: answerFit(wish, passage.text) }))
+        .map((wish) => ({ wish, passage, fit: answerFit(wish, passage) }))
         .filter(({ fit }) => fit > 0),
     )
     .sort(
@@ -98,11 +99,10 @@ export function answerPosting(
   );
 }
 
-/** The passages of an entry that answer a wish, the best first. */
-export const passagesFor = (wish: Asked, entry: Entry): string[] =>
-  quotablePassages(entry)
-    .map((text) => ({ text, fit: fitOf(wish, text) }))
-    .filter(({ fit }) => fit > 0)
-    .sort((one, other) => other.fit - one.fit)
-    .map(({ text }) => text)
+/** The passages of an entry that prove a wish, those with most of its words first. */
+export function passagesFor(wish: Wish, entry: Entry): string[] {
+  return quotablePassages(entry)
+    .filter((text) => provesWish(text, wish, true))
+    .sort((one, other) => sharedWeight(wish.text, other) - sharedWeight(wish.text, one))
     .filter((text, at, all) => all.slice(0, at).every((one) => !areOverlapping(one, text)));
+}

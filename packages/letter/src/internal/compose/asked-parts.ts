@@ -1,21 +1,18 @@
 import { fold } from "@postulo/lexicon/fold";
 import { anywhere, injection } from "@postulo/lexicon/prompt-injection";
-import { findTerms, significantWords } from "@postulo/evidence/find-terms";
-import type { TermHit } from "@postulo/evidence/find-terms";
-import { impliedTermIds } from "@postulo/evidence/implied-terms";
+import { findTerms } from "@postulo/evidence/find-terms";
 import { countWords, wordsOf } from "@postulo/evidence/words";
-import type { Requirement, RequirementKind } from "@postulo/posting/requirements";
 import { contentStems } from "@postulo/evidence/word-stems";
 import type { AskedPart, Frame } from "./frame.ts";
+import type { ProvenWish } from "./proven-wishes.ts";
 
-/** One wish of a posting, in its own words. */
+/** A wish of a posting, a part of one, or several of a line, in its own words. */
 export type Asked = AskedPart & {
-  readonly kind: RequirementKind;
+  readonly kind: ProvenWish["kind"];
+  /** What is quoted of the posting; what answers it proves each. */
+  readonly wishes: readonly ProvenWish[];
   /** As the posting has it. */
   readonly written: string;
-  /** Names of tools, credentials and trades' methods, and general words such as "sales"; soft skills are neither. */
-  readonly terms: ReadonlySet<string>;
-  readonly generalTerms: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
 };
 
@@ -180,41 +177,38 @@ function saysEnough(text: string, kinds: readonly string[]): boolean {
   return kinds.length > 0 && !vague.has(text.toLowerCase());
 }
 
-const isStrong = ({ term, text }: TermHit) =>
-  term.kind !== "skill" || significantWords(text).length > 1;
-
-/** A term of one common word links less than a name or a longer term. */
-export function strengthOf(hits: readonly TermHit[]) {
-  const ids = (wanted: boolean) =>
-    new Set(hits.filter((hit) => isStrong(hit) === wanted).map(({ term }) => term.id));
-  return { terms: ids(true), generalTerms: ids(false) };
+/** A text of the posting as it stands in a sentence; nothing where it cannot be quoted. */
+function askedPart(
+  piece: string,
+  wishes: readonly [ProvenWish, ...ProvenWish[]],
+  frame: Frame,
+): Asked[] {
+  const text = trimmed(piece);
+  if (!isQuotable(text)) return [];
+  const part = frame.askedForm(text);
+  const kinds = findTerms(text).flatMap(({ term }) => (term.kind === "soft" ? [] : term.kind));
+  if (!part || !saysEnough(text, kinds)) return [];
+  const [{ kind }] = wishes;
+  return [{ ...part, kind, wishes, written: text, stems: contentStems(text) }];
 }
 
-/** Splits the wishes of a posting at their commas; what cannot be quoted is left out. */
-export function askedParts(requirements: readonly Requirement[], frame: Frame): Asked[] {
-  const seen = new Set<string>();
-  return requirements.flatMap(({ text: line, kind }) =>
-    piecesOf(line).flatMap((piece): Asked[] => {
-      const text = trimmed(piece);
-      const key = text.toLowerCase();
-      if (!isQuotable(text) || seen.has(key)) return [];
-      seen.add(key);
-      const part = frame.askedForm(text);
-      const terms = findTerms(text).filter(({ term }) => term.kind !== "soft");
-      const stems = contentStems(text);
-      if (
-        !part ||
-        !saysEnough(
-          text,
-          terms.map(({ term }) => term.kind),
-        )
-      )
-        return [];
-      const strength = strengthOf(terms);
-      // "lead 85 colleagues"; "two years as a team leader" asks for more than leading.
-      const implied = part.form === "verb" ? impliedTermIds(text) : [];
-      const named = strength.terms.union(new Set(implied));
-      return [{ ...part, kind, written: text, stems, ...strength, terms: named }];
-    }),
+/** Pieces of a requirement that hold several of its wishes: "review risk assessments and method statements". */
+function joinedParts(requirement: string, own: readonly ProvenWish[], frame: Frame): Asked[] {
+  return piecesOf(requirement).flatMap((piece) => {
+    const [first, ...others] = own.filter(({ text }) => piece.includes(text));
+    return first && others.length > 0 ? askedPart(piece, [first, ...others], frame) : [];
+  });
+}
+
+/** Puts wishes of a posting into the form of a sentence, split at their commas; what cannot be quoted is left out. */
+export function askedParts(wishes: readonly ProvenWish[], frame: Frame): Asked[] {
+  const joined = [...Map.groupBy(wishes, ({ requirement }) => requirement)].flatMap(
+    ([requirement, own]) => joinedParts(requirement, own, frame),
   );
+  const single = wishes.flatMap((wish) =>
+    piecesOf(wish.text).flatMap((piece) => askedPart(piece, [wish], frame)),
+  );
+  const all = [...joined, ...single].toReversed();
+  // Of equal ones the first counts.
+  return [...new Map(all.map((one) => [one.written.toLowerCase(), one])).values()].toReversed();
 }

@@ -1,11 +1,11 @@
 import type { Entry } from "@postulo/evidence/entry";
 import type { Frame } from "./frame.ts";
-import type { Mentioned } from "./is-asked.ts";
+import type { ProvenWish } from "./proven-wishes.ts";
 
 /** What the background of a letter is chosen from. */
 export type Background = {
   readonly entries: readonly Entry[];
-  readonly asked: readonly Mentioned[];
+  readonly wishes: readonly ProvenWish[];
   readonly frame: Frame;
   readonly isReadable: (text: string) => boolean;
   /** The advertised title. */

@@ -6,8 +6,8 @@ import { withoutRemarkParts } from "@postulo/evidence/remarks";
 import { hasOtherCategories, isCredential } from "./categories.ts";
 import type { Background, BackgroundItem } from "./background-facts.ts";
 import type { Frame } from "./frame.ts";
-import { isAsked, sharesLongWord, requirementWeight, type Mentioned } from "./is-asked.ts";
 import { heldNotes, heldOfSummary } from "./licence-notes.ts";
+import { isAskedFor, type ProvenWish, sharesLongWord, wishWeight } from "./proven-wishes.ts";
 import { trainings } from "./training.ts";
 
 const maxSkills = 5;
@@ -28,16 +28,16 @@ function skillText({ title, years, level }: Entry, frame: Frame): string {
 }
 
 /** An abbreviation, or a word that the posting writes with a capital inside a sentence: "SMSTS", "Nielsen". */
-const isProperName = (title: string, asked: readonly Mentioned[]) =>
+const isProperName = (title: string, wishes: readonly ProvenWish[]) =>
   /^\p{Lu}[\p{Lu}\d]+$/u.test(title) ||
-  (/^\p{Lu}/u.test(title) && asked.some(({ written }) => written.indexOf(title) > 0));
+  (/^\p{Lu}/u.test(title) && wishes.some(({ text }) => text.indexOf(title) > 0));
 
 /** Names of tools, credentials and trades; a single common word says nothing about a person. */
-const saysSomething = ({ title }: Entry, asked: readonly Mentioned[]) =>
+const saysSomething = ({ title }: Entry, wishes: readonly ProvenWish[]) =>
   title.length <= maxSkillCharacters &&
   !/[:;.]\s|\s[-–—]\s|[-,&/]$|\s(?:in|of|and|with|to|for|et|de|en)$/i.test(title) &&
   (title.trim().includes(" ") ||
-    isProperName(title, asked) ||
+    isProperName(title, wishes) ||
     findTerms(title).some(({ term }) => /^(?:tool|credential|language)$/.test(term.kind)));
 
 const isNamed = ({ title, detail }: Entry) =>
@@ -56,16 +56,16 @@ const licence = /(?<!\p{L})(?:licen[cs]es?|permis)(?!\p{L})/iu;
 
 /** Licences, registrations and certificates that the posting asks for. */
 function credentials(facts: Background): BackgroundItem[] {
-  const { entries, asked, isReadable, isThin } = facts;
+  const { entries, wishes, isReadable, isThin } = facts;
   const own = entries.filter(
     (entry) =>
       entry.kind === "skill" &&
       isCredential(entry.title) &&
       isSkillHeld(entry, entries, facts.today),
   );
-  const wanted = own.filter(({ title }) => isAsked(title, asked));
-  const isOther = ({ title }: Entry) => asked.some((one) => hasOtherCategories(title, one.written));
-  const asksLicence = asked.some(({ written }) => licence.test(written));
+  const wanted = own.filter((entry) => isAskedFor(entry, wishes));
+  const isOther = ({ title }: Entry) => wishes.some(({ text }) => hasOtherCategories(title, text));
+  const asksLicence = wishes.some(({ text }) => licence.test(text));
   const isKnown = ({ title }: Entry) => isReadable(title) || (asksLicence && licence.test(title));
   const isOfUse = (entry: Entry) =>
     !isOther(entry) && !everyday.test(entry.title) && isKnown(entry);
@@ -76,7 +76,7 @@ function credentials(facts: Background): BackgroundItem[] {
 }
 
 function skills(facts: Background): BackgroundItem[] {
-  const { entries, asked, frame, isReadable, isThin, today } = facts;
+  const { entries, wishes, frame, isReadable, isThin, today } = facts;
   const known = entries.filter(
     (entry) =>
       entry.kind === "skill" &&
@@ -84,22 +84,19 @@ function skills(facts: Background): BackgroundItem[] {
       !isLanguage(entry) &&
       !isSoft(entry) &&
       !isCredential(entry.title) &&
-      saysSomething(entry, asked) &&
+      saysSomething(entry, wishes) &&
       isSkillHeld(entry, entries, today) &&
-      (isReadable(entry.title) ||
-        (isProperName(entry.title, asked) && isAsked(entry.title, asked))),
+      (isReadable(entry.title) || (isProperName(entry.title, wishes) && isAskedFor(entry, wishes))),
   );
   const fitting = known.filter(
-    ({ title }) => isAsked(title, asked) || sharesLongWord(title, asked),
+    (entry) => isAskedFor(entry, wishes) || sharesLongWord(entry.title, wishes),
   );
   const others = isThin
     ? known.filter((entry) => entry.level !== "beginner" && isNamed(entry))
     : [];
   const shown = fitting.length > 0 ? fitting : others;
   const best = shown
-    .toSorted(
-      (one, other) => requirementWeight(other.title, asked) - requirementWeight(one.title, asked),
-    )
+    .toSorted((one, other) => wishWeight(other, wishes) - wishWeight(one, wishes))
     .slice(0, maxSkills);
   return shown
     .filter((entry) => best.includes(entry))
@@ -109,9 +106,9 @@ function skills(facts: Background): BackgroundItem[] {
 /** "Anglais C1 (TOEIC 965)" */
 const statesLevel = /\(|(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u;
 
-function languages({ entries, asked, frame }: Background): BackgroundItem[] {
+function languages({ entries, wishes, frame }: Background): BackgroundItem[] {
   const spoken = entries.filter(
-    (entry) => entry.kind === "skill" && isLanguage(entry) && isAsked(entry.title, asked),
+    (entry) => entry.kind === "skill" && isLanguage(entry) && isAskedFor(entry, wishes),
   );
   return spoken.map(({ id, title, level }) => {
     const [hit] = findTerms(title);

@@ -1,6 +1,5 @@
 import { fold } from "@postulo/lexicon/fold";
 import { privateMatter } from "@postulo/lexicon/quotable-lines";
-import { findTerms } from "@postulo/evidence/find-terms";
 import { educationState, isLost } from "@postulo/evidence/qualification-state";
 import { answerIds } from "@postulo/domain/letter-style";
 import { type Entry, personEntryId } from "@postulo/evidence/entry";
@@ -8,17 +7,18 @@ import type { Length } from "@postulo/domain/letter-style";
 import type { LetterSentence } from "../../letter.ts";
 import type { Requirement } from "@postulo/posting/requirements";
 import { contentStems } from "@postulo/evidence/word-stems";
-import { askedParts, strengthOf } from "./asked-parts.ts";
+import { isSpecific } from "./answer-fit.ts";
+import { askedParts } from "./asked-parts.ts";
 import type { Asked } from "./asked-parts.ts";
 import { background } from "./background.ts";
 import type { BackgroundItem } from "./background-facts.ts";
-import type { Mentioned } from "./is-asked.ts";
 import { isOfAvailability, statementsOfLicences } from "./licence-notes.ts";
 import { ended } from "./frame.ts";
 import type { Frame, LetterTarget } from "./frame.ts";
 import { answerPosting } from "./answer-posting.ts";
 import type { Answered } from "./answer-posting.ts";
 import { isQuotable, passagesOf } from "./passages.ts";
+import { proveWishes } from "./proven-wishes.ts";
 
 /** Everything the body is written from. */
 export type BodyFacts = {
@@ -145,17 +145,13 @@ function isTitle({ stems }: Asked, title: string | undefined): boolean {
   return stems.size > 0 && stems.isSubsetOf(own);
 }
 
-const mentionedIn = ({ kind, text }: Requirement): Mentioned => ({
-  kind,
-  written: text,
-  stems: contentStems(text),
-  ...strengthOf(findTerms(text).filter(({ term }) => term.kind !== "soft")),
-});
-
 /** Chooses what a letter says. */
 export function letterContent(body: BodyFacts): LetterContent {
   const { entries, requirements, frame, isReadable, length, today, target } = body;
-  const asked = askedParts(requirements, frame).filter((one) => !isTitle(one, target.title));
+  const wishes = proveWishes(requirements, entries, { title: target.title, today });
+  const asked = askedParts(wishes, frame).filter(
+    (one) => isSpecific(one.written) && !isTitle(one, target.title),
+  );
   const roles = entries.filter(
     (entry) =>
       isRole(entry) &&
@@ -176,10 +172,9 @@ export function letterContent(body: BodyFacts): LetterContent {
     { ...limits[length], year: today.year },
   );
   const past = answers.length === 0 ? career(entries, frame) : [];
-  const isThin = answers.filter(({ asked: wishes }) => wishes.length > 0).length < fewAnswers;
-  const mentioned = [...asked, ...requirements.map(mentionedIn)];
+  const isThin = answers.filter(({ asked: named }) => named.length > 0).length < fewAnswers;
   const trade = [target.title ?? "", ...requirements.map(({ text }) => text)].join("\n");
-  const facts = { entries, asked: mentioned, frame, isReadable, isThin, trade, today };
+  const facts = { entries, wishes, frame, isReadable, isThin, trade, today };
   const why = toSentences(answerOf(entries, whyId), whyId);
   const summary = answers.length + past.length > 0 ? [] : ownSummary(body);
   // A summary that is quoted whole is not quoted again.

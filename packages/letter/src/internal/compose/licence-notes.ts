@@ -5,8 +5,8 @@ import { heldSentences, isLost } from "@postulo/evidence/qualification-state";
 import { withoutRemarkParts } from "@postulo/evidence/remarks";
 import type { Background, BackgroundItem } from "./background-facts.ts";
 import { acronymsIn, isCredential } from "./categories.ts";
-import { isAsked, type Mentioned } from "./is-asked.ts";
 import { isQuotable, passagesOf } from "./passages.ts";
+import { isTextAskedFor, type ProvenWish } from "./proven-wishes.ts";
 
 const maxNoteCharacters = 160;
 
@@ -26,7 +26,7 @@ const isShort = ({ kind, lines }: Entry) =>
 /** Notes that speak of a licence that the posting asks for: "Je passe le CACES au printemps". */
 export const statementsOfLicences = ({
   entries,
-  asked,
+  wishes,
   isReadable,
 }: Background): readonly Entry[] =>
   entries.filter((entry) => {
@@ -36,7 +36,7 @@ export const statementsOfLicences = ({
       isStatement(entry) &&
       isCredential(line) &&
       !isLost(line) &&
-      isAsked(line, asked) &&
+      isTextAskedFor(line, wishes) &&
       isReadable(line)
     );
   });
@@ -47,7 +47,7 @@ export const statementsOfLicences = ({
  */
 export function heldNotes({
   entries,
-  asked,
+  wishes,
   isReadable,
   frame,
   today,
@@ -58,7 +58,7 @@ export function heldNotes({
       const held = heldSentences(entry, today).map(withoutRemarkParts);
       const fitting = held.filter((sentence) => {
         const text = isCredential(sentence) ? sentence : `${entry.title} ${sentence}`;
-        return isCredential(text) && isAsked(text, asked) && isReadable(sentence);
+        return isCredential(text) && isTextAskedFor(text, wishes) && isReadable(sentence);
       });
       if (fitting.length === 0) return [];
       const said = fitting.map((sentence) => sentence.replace(/(?<=\p{L}{3})\.$/u, "")).join(", ");
@@ -68,15 +68,15 @@ export function heldNotes({
     });
 }
 
-const isOfCredential = ({ written }: Mentioned) => isCredential(written);
+const isOfCredential = ({ text }: ProvenWish) => isCredential(text);
 
 /** Whether a sentence contains a credential, or only the categories of a required one (« habilité B2V, BR »). */
-const namesCredential = (sentence: string, asked: readonly Mentioned[]) =>
+const namesCredential = (sentence: string, wishes: readonly ProvenWish[]) =>
   isCredential(sentence) ||
-  asked.some(
+  wishes.some(
     (one) =>
       isOfCredential(one) &&
-      acronymsIn(one.written).some((name) => acronymsIn(sentence).includes(name)),
+      acronymsIn(one.text).some((name) => acronymsIn(sentence).includes(name)),
   );
 
 /**
@@ -84,11 +84,11 @@ const namesCredential = (sentence: string, asked: readonly Mentioned[]) =>
  * @param others - what the letter has of notes, skills and training
  */
 export function heldOfSummary(
-  { entries, asked, isReadable, today }: Background,
+  { entries, wishes, isReadable, today }: Background,
   others: readonly BackgroundItem[],
 ): BackgroundItem[] {
-  const open = asked.filter(
-    (one) => isOfCredential(one) && !others.some(({ text }) => isAsked(text, [one])),
+  const open = wishes.filter(
+    (one) => isOfCredential(one) && !others.some(({ text }) => isTextAskedFor(text, [one])),
   );
   return entries
     .filter(({ kind }) => kind === "person")
@@ -102,7 +102,7 @@ export function heldOfSummary(
             isQuotable(sentence) &&
             !wish.test(fold(sentence)) &&
             namesCredential(sentence, open) &&
-            isAsked(sentence, open) &&
+            isTextAskedFor(sentence, open) &&
             isReadable(sentence),
         )
         .map((sentence) => ({

@@ -7,7 +7,7 @@ import { contentStems } from "@postulo/evidence/word-stems";
 import type { Background, BackgroundItem } from "./background-facts.ts";
 import { acronymsIn, isCredential } from "./categories.ts";
 import { type Frame, withRemark } from "./frame.ts";
-import { isAsked } from "./is-asked.ts";
+import { isAskedFor } from "./proven-wishes.ts";
 
 const mostTrainings = 3;
 /** Of the words on how far a study is. */
@@ -64,9 +64,9 @@ function isOfTrade(text: string, trade: string): boolean {
 }
 
 /** How relevant a training is to the posting: asked for (3), a professional title (2), of its trade (1), or not at all (0). */
-function relevance({ title, detail, organisation }: Entry, { asked, trade }: Background): number {
-  const text = `${title} ${detail}`;
-  if (isAsked(text, asked, `${text} ${organisation}`)) return 3;
+function relevance(entry: Entry, { wishes, trade }: Background): number {
+  const text = `${entry.title} ${entry.detail}`;
+  if (isAskedFor(entry, wishes)) return 3;
   if (isProfessional(text)) return 2;
   return isOfTrade(text, trade) ? 1 : 0;
 }

@@ -1,7 +1,9 @@
-import { findTerms } from "@postulo/evidence/find-terms";
+import { findTerms, significantWords, type TermHit } from "@postulo/evidence/find-terms";
+import { contentStems } from "@postulo/evidence/word-stems";
 import { inForce } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { asksSupervision, showsSupervision } from "@postulo/lexicon/implied-terms";
+import { wishWords } from "../../asked-stems.ts";
 import { answersStudies, isForExperience, isForStudies } from "../../asked-studies.ts";
 import type { MatchedWish, Wish } from "../../match-wishes.ts";
 import { alternativesIn, withoutTerms } from "./alternatives.ts";
@@ -63,6 +65,26 @@ function provingParts(text: string, all: readonly Proof[]): readonly Proof[] {
     : proofs;
 }
 
+/** One common word: "budgets", "reception". */
+const isGeneral = ({ term, text }: TermHit) =>
+  term.kind === "skill" && significantWords(text).length < 2;
+
+/**
+ * Whether a part names more of a wish than one general thing in another connection: "trained budget holders" of "own budgets for
+ * three sites", "welcomed guests" of "reception by telephone". More than half of its words are needed, or a name of which it has all words.
+ */
+function isOfWish(text: string, hits: readonly TermHit[], proof: Proof): boolean {
+  const own = hits.filter(({ term }) => proof.terms.has(term.id));
+  if (own.length === 0 || !own.every(isGeneral)) return true;
+  const whole = contentStems(text);
+  const stems = contentStems(proof.text);
+  if (proof.isName && stems.isSubsetOf(whole)) return true;
+  const named = contentStems(own.map((hit) => hit.text).join(" "));
+  const others = [...whole].filter((stem) => !wishWords.has(stem) && !named.has(stem));
+  const found = others.filter((stem) => stems.has(stem)).length;
+  return named.size + found > others.length - found;
+}
+
 /** Proven when at least half of its terms are proven (of alternatives one), with at least one exact term and all codes. Soft skills are not counted. */
 export function matchWish(
   { kind, text }: Wish,
@@ -70,9 +92,12 @@ export function matchWish(
 ): Omit<MatchedWish, "inNotes"> {
   const proofs = provingParts(text, all);
   const hits = findTerms(text).filter(({ term }) => term.kind !== "soft");
-  if (hits.length === 0) return { kind, text, provenBy: provenByWords(text, proofs), missing: [] };
+  if (hits.length === 0)
+    return { kind, text, provenBy: provenByWords(text, proofs), missing: [], related: [] };
   const groups = alternativesIn(text, hits);
-  const able = proofs.filter((proof) => !proof.isTitle || hasOneOfEach(proof, groups));
+  const able = proofs.filter(
+    (proof) => (!proof.isTitle || hasOneOfEach(proof, groups)) && isOfWish(text, hits, proof),
+  );
   const isNamed = (term: Term) => able.some((proof) => proof.terms.has(term.id));
   const namedGroups = groups.filter((group) => group.some(isNamed));
   const named = distinct(namedGroups.flat().filter(isNamed));
@@ -100,8 +125,16 @@ export function matchWish(
       text,
       provenBy: bestProofs(text, naming).map(({ id }) => id),
       missing: [...missing, ...codes],
+      related: [],
     };
   const proven = terms.some(isExact) ? namedByWords : provenByWords;
   const provenBy = terms.some(isOnlyItself) ? [] : proven(text, proofs);
-  return { kind, text, provenBy, missing: provenBy.length > 0 ? [] : [...missing, ...codes] };
+  return {
+    kind,
+    text,
+    provenBy,
+    missing: provenBy.length > 0 ? [] : [...missing, ...codes],
+    related:
+      named.length === 0 ? [] : naming.flatMap(({ id }) => (provenBy.includes(id) ? [] : id)),
+  };
 }

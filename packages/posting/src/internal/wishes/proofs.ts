@@ -1,6 +1,7 @@
 import { wish } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { shownTermIds } from "@postulo/evidence/implied-terms";
+import { isOfOthers } from "@postulo/evidence/other-agents";
 import { isDenial, isLost } from "@postulo/evidence/qualification-state";
 import { ownSentences } from "@postulo/evidence/remarks";
 import type { ProfileParts, TextPart } from "../../match-wishes.ts";
@@ -26,6 +27,13 @@ const heldPart = (note: string) =>
     .filter((sentence) => !isLost(sentence))
     .join(" ");
 
+/** A line without its parts on what somebody else did: "…, who still takes the post-mortem cases". */
+const ownPart = (line: string) =>
+  line
+    .split(/(?<=[,;.()])\s+/)
+    .filter((part) => !isOfOthers(part) && !/^(?:who|which|qui)(?!\p{L})/iu.test(part))
+    .join(" ");
+
 /** What somebody is looking for was not done yet: "Seeking a post in intensive care." */
 const withoutWishes = (summary: string) =>
   ownSentences(summary)
@@ -45,7 +53,8 @@ function partsOf({ summary, entries, names, notes }: ProfileParts): Part[] {
       isTitle: kind === "experience",
       isStudy,
     };
-    return [head, ...lines.filter(({ text }) => !isDenial(text))];
+    const own = lines.filter(({ text }) => !isDenial(text));
+    return [head, ...own.map(({ id: line, text }) => ({ id: line, text: ownPart(text) }))];
   });
   return [
     { id: "profile", text: summary.map(withoutWishes).join("\n") },
@@ -56,7 +65,11 @@ function partsOf({ summary, entries, names, notes }: ProfileParts): Part[] {
 }
 
 /** "Permis : B" names the same as "Permis B". */
-const withoutColon = (text: string) => text.replace(/\s*:\s*/gu, " ");
+const withoutColon = (text: string) =>
+  text
+    .split(":")
+    .map((part) => part.trim())
+    .join(" ");
 
 const withTerms = (part: Part): Proof => ({
   isName: false,
@@ -74,4 +87,4 @@ export const proofsOfNotes = (notes: readonly TextPart[]): Proof[] =>
 
 /** A single text, which a wish is compared with by itself. */
 export const proofOfText = (text: string, isName: boolean): Proof =>
-  withTerms({ id: "text", text: heldPart(text), isName });
+  withTerms({ id: "text", text: ownPart(heldPart(text)), isName });

@@ -6,11 +6,16 @@ import type { Proof } from "./proofs.ts";
 /** At least this share of the words must be in one part of the CV. */
 const minWordShare = 0.6;
 
-const capitalCode =
-  /(?<![\p{L}\p{N}])(?:\p{Lu}{1,2}|[\p{L}\p{N}]*\d[\p{L}\p{N}]*)(?![\p{L}\p{N}])/gu;
+const isCode = (word: string) => /^\p{Lu}{1,2}$/u.test(word) || /\d/.test(word);
 
 /** What tells one licence from another: "B", "CE", "R489", "1B". */
-const codesIn = (text: string) => new Set(text.replace(/^A (?=\p{Ll})/u, "").match(capitalCode));
+const codesIn = (text: string) =>
+  new Set(
+    text
+      .replace(/^A (?=\p{Ll})/u, "")
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(isCode),
+  );
 
 /** A country is no category of a licence: "a full UK driving licence". */
 const countries = new Set(["UK", "EU", "US", "FR", "UE"]);
@@ -58,12 +63,19 @@ const standardsIn = (text: string) =>
 const registrationLabel = /^[^:]*(?:registration|inscription)\s*:/iu;
 const registrationNumber = /(?<![\p{L}\d])(?=\p{L}*\d)[\p{Lu}\d-]{6,}(?![\p{L}\d])/gu;
 
+/** A name of one word that a wish writes with a capital inside its sentence: "Causeway" of "experience with Causeway data". */
+const isProperName = (name: string, wish: string) =>
+  /^\p{Lu}[\p{L}\d]{3,}$/u.test(name) &&
+  wish !== wish.toUpperCase() &&
+  new RegExp(`\\p{Ll},? ${name}(?![\\p{L}\\d])`, "u").test(wish);
+
 /** Whether all that a name says is wished for: "18th Edition" of "18th Edition wiring regulations". */
 function isNamedWhole({ text, isName }: Proof, wish: string, asked: ReadonlySet<string>): boolean {
   if (!isName) return false;
   const own = contentStems(text.replace(registrationLabel, " ").replace(registrationNumber, " "));
   return (
     (own.size > 1 && isSubset(own, asked)) ||
+    isProperName(text, wish) ||
     standardsIn(text).some((number) => standardsIn(wish).includes(number))
   );
 }
@@ -122,6 +134,18 @@ function hasExample(wish: string, { text }: Proof): boolean {
   return isForKind(wish) || others.some((stem) => hasStem(own, stem));
 }
 
+const perCent = /\d\s?%/;
+
+/** Two texts that count the same in per cent: "shrinkage below 1.5%" and "Shrinkage 2.4% to 1.1%". */
+const areBothShares = (
+  wish: string,
+  { text }: Proof,
+  { asked, own }: { readonly asked: readonly string[]; readonly own: ReadonlySet<string> },
+) =>
+  perCent.test(wish) &&
+  perCent.test(text) &&
+  asked.some((stem) => stem.length >= distinctiveLetters && own.has(stem) && !/\d/.test(stem));
+
 /** The share of a wish without known terms that a part proves; a single word counts only where it says all. */
 function provenShare(text: string, proof: Proof): number {
   const whole = contentStems(text);
@@ -129,6 +153,7 @@ function provenShare(text: string, proof: Proof): number {
   const asked = [...whole].filter((stem) => !wishWords.has(stem));
   const [only = ""] = asked;
   const own = contentStems(proof.text);
+  if (areBothShares(text, proof, { asked, own })) return 1;
   if (asked.length <= 1)
     return only !== "" && (hasOnlyWord(only, proof, own) || hasOnlyAbbreviation(text, proof))
       ? 1

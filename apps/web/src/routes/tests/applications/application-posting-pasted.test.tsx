@@ -79,6 +79,15 @@ describe("a pasted posting", () => {
     expect(table.rows().at(-1)).toMatchObject({ next_action_date: "2099-12-11" });
   });
 
+  test("has the telephone number of its contact", async () => {
+    const { table } = await openForm();
+    paste(`${posting}\nQuestions? Call Ines Calder on 01632 960000.`);
+    expect((await untilRead()).textContent).toContain("Contact’s phone");
+    click("Save for later");
+    expect(await screen.findByText("Job saved, not applied to yet")).toBeDefined();
+    expect(table.rows().at(-1)).toMatchObject({ contact_phone: "01632 960000" });
+  });
+
   test("has its link where one is alone on a line, and no link is typed over", async () => {
     await openForm();
     paste(`${posting}\nhttps://harbour.example/jobs/7`);
