@@ -4,12 +4,8 @@ import type { StoredProfile } from "@postulo/evidence/profile";
 import { contentKeys } from "@postulo/evidence/words";
 import { fold } from "@postulo/lexicon/fold";
 import { licenceLines } from "@postulo/posting/licence-lines";
-import {
-  matchWishes,
-  type ProfileParts,
-  provesWish,
-  wishesOf,
-} from "@postulo/posting/match-wishes";
+import { matchWishes, provesWish, wishesOf } from "@postulo/posting/match-wishes";
+import type { ProfileParts } from "@postulo/posting/profile-parts";
 import { type Posting, readPosting } from "@postulo/posting/posting";
 import { readRequirements } from "@postulo/posting/requirements";
 import {

@@ -5,7 +5,7 @@ import type { Entry } from "@postulo/evidence/entry";
 import { personEntryId, readEntries } from "@postulo/evidence/entry";
 import type { StoredProfile } from "@postulo/evidence/profile";
 import { fold } from "@postulo/lexicon/fold";
-import type { Wish } from "@postulo/posting/match-wishes";
+import type { Wish } from "@postulo/posting/profile-parts";
 import { findTerms } from "@postulo/evidence/find-terms";
 import type { CalendarDate, Frame } from "./internal/compose/frame.ts";
 import { frameEn } from "./internal/compose/frame-en.ts";

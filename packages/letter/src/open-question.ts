@@ -11,7 +11,7 @@ import {
 } from "@postulo/lexicon/open-questions";
 import { memoize } from "@postulo/evidence/memoize";
 import { wordsOf } from "@postulo/evidence/words";
-import type { Wish } from "@postulo/posting/match-wishes";
+import type { Wish } from "@postulo/posting/profile-parts";
 import { contentStems } from "@postulo/evidence/word-stems";
 
 /** What an open question asks for. */

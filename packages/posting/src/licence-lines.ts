@@ -3,7 +3,7 @@ import { isLost } from "@postulo/evidence/qualification-state";
 import { isRemark, ownSentences } from "@postulo/evidence/remarks";
 import { countWords } from "@postulo/evidence/words";
 import { licence } from "@postulo/lexicon/licences";
-import type { TextPart } from "./match-wishes.ts";
+import type { TextPart } from "./profile-parts.ts";
 
 /** In words, beside the names of licences: "Full clean driving licence, own car". */
 const maxWordsBeside = 3;

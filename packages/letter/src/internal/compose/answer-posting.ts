@@ -1,6 +1,7 @@
 import type { Entry } from "@postulo/evidence/entry";
 import { fold } from "@postulo/lexicon/fold";
-import { provesWish, type Wish } from "@postulo/posting/match-wishes";
+import { provesWish } from "@postulo/posting/match-wishes";
+import type { Wish } from "@postulo/posting/profile-parts";
 import { answerFit, sharedWeight } from "./answer-fit.ts";
 import type { Asked } from "./asked-parts.ts";
 import { isCommonWord } from "./common-words.ts";

@@ -1,15 +1,8 @@
 import { isCvNote } from "@postulo/evidence/cv-notes";
 import { type Entry, personEntryId } from "@postulo/evidence/entry";
 import { contentStems } from "@postulo/evidence/word-stems";
-import {
-  concernsWish,
-  type EntryPart,
-  type MatchedWish,
-  matchWishes,
-  type ProfileParts,
-  type Wish,
-  wishesOf,
-} from "@postulo/posting/match-wishes";
+import { concernsWish, matchWishes, wishesOf } from "@postulo/posting/match-wishes";
+import type { EntryPart, MatchedWish, ProfileParts, Wish } from "@postulo/posting/profile-parts";
 import { hasOtherCategories } from "./categories.ts";
 import { isCommonWord } from "./common-words.ts";
 

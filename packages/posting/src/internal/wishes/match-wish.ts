@@ -5,7 +5,7 @@ import { fold } from "@postulo/lexicon/fold";
 import { asksSupervision, showsSupervision } from "@postulo/lexicon/implied-terms";
 import { wishWords } from "../../asked-stems.ts";
 import { answersStudies, isForExperience, isForStudies } from "../../asked-studies.ts";
-import type { MatchedWish, Wish } from "../../match-wishes.ts";
+import type { MatchedWish, Wish } from "../../profile-parts.ts";
 import { alternativesIn, withoutTerms } from "./alternatives.ts";
 import { bestProofs } from "./levels.ts";
 import type { Proof } from "./proofs.ts";

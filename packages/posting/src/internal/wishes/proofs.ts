@@ -4,7 +4,7 @@ import { shownTermIds } from "@postulo/evidence/implied-terms";
 import { isOfOthers } from "@postulo/evidence/other-agents";
 import { isDenial, isLost } from "@postulo/evidence/qualification-state";
 import { ownSentences } from "@postulo/evidence/remarks";
-import type { ProfileParts, TextPart } from "../../match-wishes.ts";
+import type { ProfileParts, TextPart } from "../../profile-parts.ts";
 
 /** A part of a profile that can prove something, with the terms that are recognised in it. */
 export type Proof = {

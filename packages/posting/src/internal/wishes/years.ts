@@ -3,11 +3,9 @@ import { isDenial } from "@postulo/evidence/qualification-state";
 import type { EntryDate, Period } from "@postulo/evidence/profile";
 import { ownSentences } from "@postulo/evidence/remarks";
 import { contentStems } from "@postulo/evidence/word-stems";
-import type { EntryPart } from "../../match-wishes.ts";
+import type { EntryPart, Month } from "../../profile-parts.ts";
 import { askedStems } from "../../asked-stems.ts";
 import { isForExperience } from "../../asked-studies.ts";
-
-export type Month = { readonly year: number; readonly month: number };
 
 const monthsInYear = 12;
 
