@@ -177,3 +177,28 @@ for (const scheme of ["light", "dark"] as const)
     );
     expect(overflow).toBeLessThanOrEqual(0);
   });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+  test("the bar is two lines high in French, and unfolds what it has to say", async ({ page }) => {
+    await registerUser(page);
+    await page.evaluate(() => localStorage.setItem("postulo-language", "fr"));
+    await page.goto("/dashboard/your-informations/profile");
+    const buffer = await readFile(path.join(files, "en-olivia-pipes.docx"));
+    const file = { name: "en-olivia-pipes.docx", mimeType: "", buffer };
+    await page.getByLabel("Fichier du CV").setInputFiles(file);
+    const bar = page.locator("[data-action-bar]");
+    await expect(bar).toBeVisible();
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(96);
+    for (const name of ["Abandonner", "Enregistrer"])
+      await expect(bar.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole("checkbox", { name: "Garder le fichier" })).toBeInViewport();
+    const summary = bar.getByText(/éléments? seront? enregistrés?/);
+    await expect(summary).toBeHidden();
+    await bar.getByRole("button", { expanded: false }).click();
+    await expect(summary).toBeVisible();
+    await expect(bar.getByText("Corrections gardées sur cet appareil")).toBeVisible();
+    expect(await problemsNow(page)).toEqual([]);
+  });
+});
