@@ -208,7 +208,7 @@ Vos missions :
       },
       "Field ecologist\nRequired:\n- experience of surveys of great crested newts in ponds",
     );
-    expect(letter).toContain("At University of Hull, MSc Ecology (2024–2026):");
+    expect(letter).toContain("MSc Ecology, University of Hull (2024–2026):");
     expect(letter).toContain("— Thesis on great crested newts in six ponds");
   });
 

@@ -26,6 +26,10 @@ const states = ({ raw }: Word) => raw.length > 1 && !isLight(raw);
 /** "24 of 60 credits": both count the same. */
 export const partOf = /^ (?:of|out of|sur|des) (?:the |les )?\d+/i;
 
+/** "two of them": what is counted is named elsewhere. */
+export const partOfNamed =
+  /^ (?:of (?:them|these|those)|d'entre (?:eux|elles)|parmi (?:eux|elles))\b/i;
+
 /** "6 to 7 assistants": the second number counts the same. */
 function withoutRange(behind: string): string {
   const [link] = /^ ?(?:to|or|à|ou|[-–]) ?/.exec(behind) ?? [];

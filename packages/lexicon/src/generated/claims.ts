@@ -8,7 +8,7 @@ export const lightWords =
 
 /** Words that most texts share and that state something all the same, folded. */
 export const assertiveWords =
-  "personal|personnel|relative|relatives|customs|planes|port|ports|container|containers|wills|server|servers|professional|professionals|executive|executives|environmental|natural|programmer|programmers|representative|representatives|file|files|train|trains|trained|team|different|grew|grow|grown|growing|family|families|presented|presenting|presents|assembly|supply|converse|elderly|placement|placements|university|universities|presentation|presentations|accountant|accountants|accountancy|concrete|assignments|tournament|tournaments|typing|receivables|statement|statements|planning|cities|tennis|outing|outings|fares|personnels|particulier|particuliers|employe|employes|etudiant|etudiants|etudiante|etudiantes|porte|portes|conditionner|indicateur|indicateurs|representant|representants|instances|garderie|garderies|dossiers|dossier|equipe|equipes|services|differents|differentes|fonde|fondee|fonder|forme|formee|formes|former|formais|formait|valide|validee|valider|etabli|etablie|etablir|famille|familles|chargement|chargements|rangement|conditionnement|programmation|plannings|evenement|evenements|validation|gerant|gerante|betes|dons|devis|midi".split(
+  "personnel|relative|relatives|customs|planes|port|ports|container|containers|wills|server|servers|professionals|executive|executives|environmental|programmer|programmers|representative|representatives|file|files|train|trains|trained|team|different|grew|grow|grown|growing|family|families|presented|presenting|presents|assembly|supply|converse|elderly|placement|placements|university|universities|presentation|presentations|accountant|accountants|accountancy|concrete|assignments|tournament|tournaments|typing|receivables|statement|statements|planning|cities|tennis|outing|outings|fares|personnels|particuliers|employe|employes|etudiants|etudiantes|portes|conditionner|indicateur|indicateurs|representant|representants|instances|garderie|garderies|dossiers|dossier|equipe|equipes|services|differents|differentes|fonde|fondee|fonder|forme|formee|formes|former|formais|formait|valide|validee|valider|etabli|etablie|etablir|famille|familles|chargement|chargements|rangement|conditionnement|programmation|plannings|evenement|evenements|validation|gerant|gerante|betes|dons|devis|midi".split(
     "|",
   );
 
@@ -405,6 +405,12 @@ export const employerNouns =
 /** Who is taught, shown or helped in a part that says no more. */
 export const otherPersons =
   "customer|client|visitor|pupil|others|another|newcomer|starter|beginner|colleague|staff|people|trainee|junior|visiteur|autres|nouveau|nouvelle|arrivant|collegue|personnel|debutant|jeune|stagiaire".split(
+    "|",
+  );
+
+/** Who and what neutral words name: alone in a clause they are what it states. */
+export const namedThings =
+  "customer|pupil|phone|certificate|certification|qualification|software|platform|trade|website|portfolio|client|eleve|telephone|certificat|logiciel|plateforme".split(
     "|",
   );
 

@@ -1,4 +1,11 @@
-import { completed, extentNouns, manner, plainVerbs, severalWords } from "@postulo/lexicon/claims";
+import {
+  completed,
+  extentNouns,
+  manner,
+  namedThings,
+  plainVerbs,
+  severalWords,
+} from "@postulo/lexicon/claims";
 import { isAnchored, isIn } from "../sources.ts";
 import type { CountedNumber, SourceLine } from "../sources.ts";
 import { fold } from "@postulo/lexicon/fold";
@@ -168,12 +175,23 @@ function isRetelling(missing: readonly Word[], trial: Trial): boolean {
   );
 }
 
+const isThing = memberOf(namedThings);
+
+/** "I answered the phone": in a clause of neutral words alone, the things that neither entry nor background name. */
+const unknownThings = (trial: Trial): Word[] =>
+  trial.words.some(isStated)
+    ? []
+    : trial.words.filter(({ raw }) => isThing(raw) && !knows(trial, raw));
+
 /** Each word that states something is the source's, but for a few of a retelling, and those of a part are of one line. */
 export const checkCoverage: Check = (trial) => {
   const { keys } = trial.evidence.posting;
-  const missing = unsupportedWords(trial).filter(
-    ({ raw }) => !isNeutral(raw) && !(isChange(raw) && retellsPassage(trial)),
-  );
+  const missing = [
+    ...unsupportedWords(trial).filter(
+      ({ raw }) => !isNeutral(raw) && !(isChange(raw) && retellsPassage(trial)),
+    ),
+    ...unknownThings(trial),
+  ];
   if (missing.length > 0 && !isRetelling(missing, trial))
     return missing.map(({ raw }) =>
       doubtful(isIn(stemsOf(raw), keys) ? "claimed" : "unsupported", raw),

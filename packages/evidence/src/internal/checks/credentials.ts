@@ -67,31 +67,49 @@ const namesOthers = ({ text }: SourceLine) =>
     ({ raw }) => /s$/i.test(raw) && (isAgent(raw) || isIn(persons, new Set(statedKeysOf(raw)))),
   );
 
+/** Between a person and what is held: "a driver licence" has none. */
+const holderLinks = new Set(
+  "with who whose holding holds held has had having avec qui dont ayant a avait titulaire detenteur detentrice possedant".split(
+    " ",
+  ),
+);
+/** "Jonas, who has a licence", « un ami qui a le permis » */
+const relativeLink = /(?<!\p{L})(?:who|qui) (?:has|had|holds|held|a|avait|possede|detient) /u;
+
 const ownRole = /^(?:as|comme|que|am|was|been|become|became|suis|etais|devenue?)$/;
 
 /** In words: "a new HGV driver". */
 const maxBetween = 2;
 
+const isPerson = (raw: string) => isAgent(raw) || isIn(persons, new Set(statedKeysOf(raw)));
+const oneOf = /^(?:one|each|every|another|chaque|un|une)$/;
+
 /** Whether a word is one person behind an article, who is not said to be the applicant: "a driver", but not "as a driver". */
 function isAnother(words: readonly Word[], at: number): boolean {
-  if (!isAgent(words[at]?.raw ?? "")) return false;
+  if (!isPerson(words[at]?.raw ?? "")) return false;
   const before = words.slice(Math.max(0, at - 1 - maxBetween), at);
-  const article = before.findLastIndex(({ raw }) => determiner.test(raw));
+  const article = before.findLastIndex(({ raw }) => determiner.test(raw) || oneOf.test(raw));
   const own = words[at - before.length + article - 1]?.raw;
   return article >= 0 && !(own !== undefined && ownRole.test(own));
 }
 
-/** "Managed a driver with a Class 1 licence": another person is named before what is held, in the same part of the line. */
+/** "Managed a driver with a Class 1 licence": another person is named before what is held, and linked to it. */
 const namesAnother = ({ text }: SourceLine, named: readonly (readonly string[])[]): boolean =>
   fold(text)
     .split(/[;.]|,(?! (?:who|which|qui) )/)
-    .map((part) => wordsOf(part))
-    .some((words) => {
+    .some((part) => {
+      const words = wordsOf(part);
       const held = words.findLastIndex(({ raw }) => {
         const keys = new Set(statedKeysOf(raw));
         return named.some((own) => isIn(own, keys));
       });
-      return words.slice(0, Math.max(0, held)).some((_, at) => isAnother(words, at));
+      if (held < 0) return false;
+      const before = words.slice(0, held);
+      const link = before.findLastIndex(({ raw }) => holderLinks.has(raw));
+      return (
+        relativeLink.test(part.slice(0, words[held]?.start)) ||
+        before.slice(0, Math.max(0, link)).some((_, at) => isAnother(words, at))
+      );
     });
 
 /** "I hold a Class 1 licence", where the line says "managed drivers with a Class 1 licence". */

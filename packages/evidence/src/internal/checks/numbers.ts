@@ -3,12 +3,13 @@ import { fold } from "@postulo/lexicon/fold";
 import { numbersOf } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
 import { wordsOf } from "../../words.ts";
-import { countedBy, partOf } from "../counted-by.ts";
+import { countedBy, partOf, partOfNamed } from "../counted-by.ts";
 import { isLanguageLevel } from "../skill-name.ts";
 import { isIn } from "../sources.ts";
 import type { Source, SourceLine } from "../sources.ts";
 import { contains, doubtful, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
+import { isNeutral } from "../word-keys.ts";
 import { amountsOf } from "./amounts.ts";
 import { isTooLong, matchDuration } from "./durations.ts";
 import { isTime, matchIn } from "./number-match.ts";
@@ -85,6 +86,20 @@ function isUnsure(claim: NumberFact, { clause: { folded }, evidence, pool }: Tri
   return isHead || isLoose(claim, folded) || (!isOwn && evidence.posting.numbers.has(claim.value));
 }
 
+/** "Only two of them came back": a count of what the clause does not name is of a line that has another word of it. */
+function isUntold(
+  { end }: NumberFact,
+  { clause: { folded }, words, evidence, pool }: Trial,
+): boolean {
+  if (!partOfNamed.test(folded.slice(end))) return false;
+  const stated = words
+    .filter(({ raw }) => !isNeutral(raw))
+    .map(({ raw }) => evidence.find(raw).keys);
+  return !pool.some(({ lines }) =>
+    lines.some(({ numbers, keys }) => numbers.length > 0 && stated.some((one) => isIn(one, keys))),
+  );
+}
+
 function checkAmount(claim: NumberFact, trial: Trial): Found {
   const duration = matchDuration(claim, trial);
   if (duration === "same" || isOfKnownCode(claim, trial)) return { reasons: [], places: [] };
@@ -98,8 +113,9 @@ function checkAmount(claim: NumberFact, trial: Trial): Found {
     })),
   );
   const places = matches.filter(({ match }) => match === "same").map(({ source }) => source);
-  if (places.length > 0) return { reasons: [], places };
   const words = `${claim.text} ${behind.join(" ")}`.trim();
+  const untold = isUntold(claim, trial) ? [doubtful("number", words)] : [];
+  if (places.length > 0) return { reasons: untold, places };
   const kind = isTime(claim) ? "duration" : "number";
   const isUnclear =
     duration === "unclear" ||

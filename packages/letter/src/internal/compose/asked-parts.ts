@@ -200,13 +200,27 @@ function joinedParts(requirement: string, own: readonly ProvenWish[], frame: Fra
   });
 }
 
+const isNoun = ({ form }: AskedPart) => form === "noun" || form === "bare";
+
+/**
+ * Whether the words of a wish say what the requirement says: "put away" is another request than "put away and retrieve reels". A duty is
+ * the whole requirement, and a thing that is worked on is not asked for.
+ */
+function isWhole(part: Asked, { text, requirement, kind }: ProvenWish): boolean {
+  const pieces = piecesOf(requirement).map(withoutMarks);
+  const isPiece = pieces.includes(withoutMarks(withoutLabel(text)));
+  return isPiece && (kind !== "duty" || (pieces.length === 1 && !isNoun(part)));
+}
+
 /** Puts wishes of a posting into the form of a sentence, split at their commas; what cannot be quoted is left out. */
 export function askedParts(wishes: readonly ProvenWish[], frame: Frame): Asked[] {
   const joined = [...Map.groupBy(wishes, ({ requirement }) => requirement)].flatMap(
     ([requirement, own]) => joinedParts(requirement, own, frame),
   );
   const single = wishes.flatMap((wish) =>
-    piecesOf(wish.text).flatMap((piece) => askedPart(piece, [wish], frame)),
+    piecesOf(wish.text)
+      .flatMap((piece) => askedPart(piece, [wish], frame))
+      .filter((part) => isWhole(part, wish)),
   );
   const all = [...joined, ...single].toReversed();
   // Of equal ones the first counts.

@@ -11,6 +11,8 @@ export type Background = {
   /** The advertised title. */
   readonly trade: string;
   readonly today: { readonly year: number; readonly month: number };
+  /** Entries that are headings above: a training of them is not named again. */
+  readonly told: ReadonlySet<Entry>;
   /** Little else can be said: skills are named that the posting does not ask for. */
   readonly isThin: boolean;
 };

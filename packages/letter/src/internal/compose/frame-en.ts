@@ -7,7 +7,8 @@ import { monthsEn, periodEn } from "../english/grammar.ts";
 import { ownSentenceEn } from "../english/own-sentence.ts";
 import { employerName, isSelfEmployment } from "./self-employment.ts";
 import { ended, joinItems, withoutEnd, withRemark } from "./frame.ts";
-import type { AskedPart, ClosingStyle, Frame } from "./frame.ts";
+import { trainingName } from "./training-name.ts";
+import type { AskedPart, ClosingStyle, Frame, Role } from "./frame.ts";
 import type { Reader } from "@postulo/posting/reader";
 import type { Tone } from "@postulo/domain/letter-style";
 
@@ -93,6 +94,10 @@ function officeText(kind: string, title: string, isPlaced: boolean): string {
   return isPlaced ? `, ${as}${title}` : upperFirst(`${as}${title}`);
 }
 
+/** "Diploma in nursing, Harbour College (2019)": the name of a school may be that of a course or of a body. */
+const studyHeading = (role: Role) =>
+  withRemark(upperFirst(trainingName(role)), role.period ? shortPeriod(role.period) : "");
+
 export const frameEn: Frame = {
   subject: ({ title, company, reference }) =>
     `Subject: ${title ? `Application for ${position(title)}` : `Application for the advertised position${at(company)}`}${reference ? ` (reference ${reference})` : ""}`,
@@ -109,7 +114,9 @@ export const frameEn: Frame = {
   asks: (parts) => asked[parts[0]?.form ?? "noun"](parts.map(({ text }) => text)),
   inCell: (parts) => parts.map(cellOf).join("; "),
   askedForm: askedFormEn,
-  held: ({ kind, title, organisation, period }, isAgain) => {
+  held: (role, isAgain) => {
+    const { kind, title, organisation, period } = role;
+    if (kind === "education" && title !== "") return studyHeading(role);
     const when = period ? shortPeriod(period) : "";
     if (isSelfEmployment(organisation) && title !== "")
       return `As ${title}, ${organisation.toLowerCase()}${isAgain ? "" : inBrackets(when)}`;

@@ -7,7 +7,8 @@ import { ownSentenceFr } from "../french/own-sentence.ts";
 import { titleInSentence } from "../french/titles.ts";
 import { employerName, isSelfEmployment } from "./self-employment.ts";
 import { ended, joinItems, withoutEnd, withRemark } from "./frame.ts";
-import type { AskedPart, ClosingStyle, Frame, LetterTarget } from "./frame.ts";
+import { trainingName } from "./training-name.ts";
+import type { AskedPart, ClosingStyle, Frame, LetterTarget, Role } from "./frame.ts";
 import type { Reader } from "@postulo/posting/reader";
 import type { Tone } from "@postulo/domain/letter-style";
 
@@ -86,6 +87,13 @@ function placed({ kind, organisation }: { kind: string; organisation: string }):
     : named;
 }
 
+const yearOf = (period: Role["period"]) =>
+  period?.isCurrent ? periodFr(period) : period?.end ? String(period.end.year) : "";
+
+/** « Licence de lettres, université de Rennes (depuis 2019) » : an organisation that is a course or a body has no preposition. */
+const studyHeading = (role: Role) =>
+  withRemark(upperFirst(trainingName(role)), yearOf(role.period));
+
 export const frameFr: Frame = {
   subject: ({ title, company, reference }) =>
     `Objet : candidature ${title ? post(title) : `au poste proposé${company ? ` ${atEmployer(company)}` : ""}`}${reference ? ` (référence ${reference})` : ""}`,
@@ -104,6 +112,7 @@ export const frameFr: Frame = {
   askedForm: askedFormFr,
   held: (role, isAgain) => {
     const when = role.period ? periodFr(role.period) : "";
+    if (role.kind === "education" && role.title !== "") return studyHeading(role);
     const title = role.title === "" ? "" : titleInSentence(role.title);
     if (isSelfEmployment(role.organisation) && title !== "") {
       const own = `${upperFirst(title)} (${role.organisation.toLowerCase()})`;
@@ -122,8 +131,7 @@ export const frameFr: Frame = {
   post: ({ title, organisation, period }) =>
     [title, organisation, period ? periodFr(period) : ""].filter((part) => part !== "").join(", "),
   background: "J’apporte aussi :",
-  year: ({ period }) =>
-    period?.isCurrent ? periodFr(period) : period?.end ? String(period.end.year) : "",
+  year: ({ period }) => yearOf(period),
   listed: (items) => joinItems(items, "\u202F; "),
   years: (count) => `${String(count).replace(".", ",")} an${count >= 2 ? "s" : ""}`,
   languageName: ({ fr }) => upperFirst(fr.replace(/^(?:l['’]|le |la )/, "")),

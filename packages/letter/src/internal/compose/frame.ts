@@ -27,7 +27,7 @@ export type AskedPart = {
   readonly form: "noun" | "verb" | "quality" | "habit" | "bare" | "address";
 };
 
-type Role = Pick<Entry, "kind" | "title" | "organisation" | "period">;
+export type Role = Pick<Entry, "kind" | "title" | "detail" | "organisation" | "period">;
 
 /** The fixed sentences of one language; what they say about the applicant comes from parameters only, in the person's words. */
 export type Frame = {

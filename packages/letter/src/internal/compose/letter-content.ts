@@ -19,6 +19,7 @@ import { answerPosting } from "./answer-posting.ts";
 import type { Answered } from "./answer-posting.ts";
 import { isQuotable, passagesOf } from "./passages.ts";
 import { proveWishes } from "./proven-wishes.ts";
+import type { ProvenWish } from "./proven-wishes.ts";
 
 /** Everything the body is written from. */
 export type BodyFacts = {
@@ -145,6 +146,13 @@ function isTitle({ stems }: Asked, title: string | undefined): boolean {
   return stems.size > 0 && stems.isSubsetOf(own);
 }
 
+/** Whether one of the lines proves a wish. */
+const provesWishes = ({ entry, lines }: Answered, wishes: readonly ProvenWish[]) =>
+  entry.lines.some(
+    (whole) =>
+      lines.some((line) => whole.includes(line)) && wishes.some((one) => one.lines.has(whole)),
+  );
+
 /** Chooses what a letter says. */
 export function letterContent(body: BodyFacts): LetterContent {
   const { entries, requirements, frame, isReadable, length, today, target } = body;
@@ -172,9 +180,10 @@ export function letterContent(body: BodyFacts): LetterContent {
     { ...limits[length], year: today.year },
   );
   const past = answers.length === 0 ? career(entries, frame) : [];
-  const isThin = answers.filter(({ asked: named }) => named.length > 0).length < fewAnswers;
+  const isThin = answers.filter((one) => provesWishes(one, wishes)).length < fewAnswers;
   const trade = [target.title ?? "", ...requirements.map(({ text }) => text)].join("\n");
-  const facts = { entries, wishes, frame, isReadable, isThin, trade, today };
+  const told = new Set(answers.map(({ entry }) => entry));
+  const facts = { entries, wishes, frame, isReadable, isThin, trade, today, told };
   const why = toSentences(answerOf(entries, whyId), whyId);
   const summary = answers.length + past.length > 0 ? [] : ownSummary(body);
   // A summary that is quoted whole is not quoted again.

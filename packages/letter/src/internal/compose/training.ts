@@ -1,40 +1,18 @@
 import { fold } from "@postulo/lexicon/fold";
 import { setback } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "@postulo/evidence/entry";
-import { educationState, isLost } from "@postulo/evidence/qualification-state";
+import { educationState } from "@postulo/evidence/qualification-state";
 import { isRemark } from "@postulo/evidence/remarks";
 import { contentStems } from "@postulo/evidence/word-stems";
 import type { Background, BackgroundItem } from "./background-facts.ts";
 import { acronymsIn, isCredential } from "./categories.ts";
+import { remarkOn, trainingName } from "./training-name.ts";
 import { type Frame, withRemark } from "./frame.ts";
 import { isAskedFor } from "./proven-wishes.ts";
 
 const mostTrainings = 3;
 /** Of the words on how far a study is. */
 const maxRemarkCharacters = 120;
-
-/** Behind a dash: "Cooking – Exam taken twice.", "Hospitality – left after a term". */
-const behindDash = /\s[-–—]\s([^–—]{1,200})$/u;
-
-/** What the person remarks on a study behind its field; a subject ("Law – European and international law") is none. */
-function remarkOn(field: string): string | undefined {
-  const remark = behindDash.exec(field)?.[1];
-  if (remark === undefined) return undefined;
-  const isSentence = /[.!?]$/.test(remark);
-  return isSentence || isRemark(remark) || isLost(remark) ? remark : undefined;
-}
-
-const withoutRemark = (field: string) => {
-  const bare = remarkOn(field) === undefined ? field : field.replace(behindDash, "");
-  return bare.replace(/(?<=\p{Ll}{4}|\d{4})\.$/u, "");
-};
-
-/** "BSc, Ecology, University of Hull" */
-function trainingName({ title, detail, organisation }: Entry): string {
-  const field = title.toLowerCase().includes(detail.toLowerCase()) ? "" : detail;
-  const school = title.toLowerCase() === organisation.toLowerCase() ? "" : organisation;
-  return [title, withoutRemark(field), school].filter((part) => part !== "").join(", ");
-}
 
 const withYear = (name: string, entry: Entry, frame: Frame): string =>
   withRemark(name, frame.year(entry));
@@ -93,11 +71,13 @@ function itemOf(entry: Entry, facts: Background): BackgroundItem | undefined {
 
 /** Education that the posting asks for, professional titles and training of the trade; else, of a person with little to say, the latest. */
 export function trainings(facts: Background): BackgroundItem[] {
-  const { entries, isReadable, isThin } = facts;
+  const { entries, isReadable, isThin, told } = facts;
   const named = entries
     .filter(
-      ({ kind, title, detail }) =>
-        kind === "education" && title !== "" && isReadable(`${title} ${detail}`),
+      (entry) =>
+        entry.kind === "education" &&
+        entry.title !== "" &&
+        isReadable(`${entry.title} ${entry.detail}`),
     )
     .flatMap((entry) => {
       const item = itemOf(entry, facts);
@@ -111,5 +91,5 @@ export function trainings(facts: Background): BackgroundItem[] {
     ({ entry }) => `${entry.detail}${entry.organisation}`.trim() !== "",
   );
   const shown = fitting.length > 0 ? fitting : isThin ? complete.slice(0, 1) : [];
-  return named.filter((one) => shown.includes(one)).map(({ item }) => item);
+  return named.filter((one) => shown.includes(one) && !told.has(one.entry)).map(({ item }) => item);
 }

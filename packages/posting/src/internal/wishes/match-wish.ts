@@ -28,11 +28,15 @@ const isExact = (term: Term) => isOnlyItself(term) || term.kind === "credential"
 /** Names of degrees too: "DEAES". */
 const abbreviation = /(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu;
 
-/** Restricts the proofs of a wish for a degree to the studies of its subject. Proofs without any study are returned unchanged. */
+/**
+ * Restricts the proofs of a wish for a degree to the studies of its subject, or to names without any study: "tutored three apprentices
+ * for their BTS" is a job of somebody who may have none.
+ */
 export function onlyStudies(text: string, provenBy: readonly string[], all: readonly Proof[]) {
   if (!isForStudies(text)) return provenBy;
-  const studies = all.filter(({ id, isStudy }) => isStudy && provenBy.includes(id));
-  if (studies.length === 0) return provenBy;
+  const proofs = all.filter(({ id }) => provenBy.includes(id));
+  const studies = proofs.filter(({ isStudy }) => isStudy);
+  if (studies.length === 0) return proofs.filter(({ isName }) => isName).map(({ id }) => id);
   const subject = text.replace(abbreviation, " ");
   return studies.filter((study) => answersStudies(subject, study.text)).map(({ id }) => id);
 }
