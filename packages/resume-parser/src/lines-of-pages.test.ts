@@ -91,20 +91,90 @@ test("splits columns of centred text where the widest line of one begins", () =>
   expect(sides.map((lines) => lines.map((line) => line.text))).toEqual([[...left, ...more]]);
 });
 
-const rowOf = (words: readonly string[], gaps: readonly number[]) => {
-  let x = 50;
-  return words.map((word, at) => {
-    const placed = { ...text(word, 0, 0), x };
-    x += placed.width + (gaps[at % gaps.length] ?? 0);
-    return placed;
-  });
-};
+const endingAt = (right: number, written: string, row: number) =>
+  text(written, right - written.length * 5, row);
+
+const cellsOf = (items: readonly ReturnType<typeof text>[]) =>
+  linesOfPages([{ width: 595, height: 842, items, links: [] }]);
+
+const employers = [
+  "Brightwell and Sons Accountants Limited",
+  "Ripon and District Housing Trust",
+  "Vane Haulage and Removals Limited",
+  "Merganser Lines and Storage Company",
+  "Larkfield School and Nursery",
+];
+const jobs = [
+  "Accounts Clerk, Jan 2018 - Mar 2020",
+  "Ledger Clerk, Feb 2015 - Dec 2017",
+  "Purchase Clerk, May 2013 - Jan 2015",
+  "Junior Clerk, Jun 2011 - Apr 2013",
+  "Office Assistant, Jan 2010 - May 2011",
+];
+
+test.each([4, 5])("keeps %i right-aligned employers with their jobs", (count) => {
+  const { main, sides } = cellsOf([
+    text("Experience", 50, 0),
+    ...jobs.slice(0, count).map((one, at) => text(one, 50, at + 1)),
+    ...employers.slice(0, count).map((one, at) => endingAt(545, one, at + 1)),
+  ]);
+  expect(sides).toEqual([]);
+  expect(main.slice(1).map(({ cells }) => cells.map((cell) => cell.text))).toEqual(
+    jobs.slice(0, count).map((one, at) => [one, employers[at]]),
+  );
+});
+
+test("keeps right-aligned employers with titles above their dates", () => {
+  const parts = jobs.map((one) => one.split(", "));
+  const { main, sides } = cellsOf([
+    text("Experience", 50, 0),
+    ...parts.flatMap((part, job) => part.map((one, at) => text(one, 50, 1 + job * 2 + at))),
+    ...employers.map((one, job) => endingAt(545, one, 1 + job * 2)),
+  ]);
+  expect(sides).toEqual([]);
+  expect(main.slice(1).map(({ cells }) => cells.map((cell) => cell.text))).toEqual(
+    parts.flatMap(([title, dates], job) => [[title, employers[job]], [dates]]),
+  );
+});
+
+test("keeps right-aligned remarks with the skills beside them", () => {
+  const skills = [
+    "Bookkeeping for builders and their suppliers",
+    "Payroll of small firms",
+    "Stock control in two storehouses",
+    "Budgets of schools and parishes",
+    "Yearly accounts of charities",
+  ];
+  const remarks = [
+    "used daily for eight years at three sites",
+    "for two years, sixty people in all",
+    "with yearly counts of both storehouses",
+    "certified at the second level in spring",
+    "for a school of four hundred pupils and staff",
+  ];
+  const { main, sides } = cellsOf([
+    text("Skills", 310, 0),
+    ...skills.map((one, at) => text(one, 50, at + 1)),
+    ...remarks.map((one, at) => endingAt(545, one, at + 1)),
+  ]);
+  expect(sides).toEqual([]);
+  expect(main.slice(1).map(({ cells }) => cells.map((cell) => cell.text))).toEqual(
+    skills.map((one, at) => [one, remarks[at]]),
+  );
+});
 
 test.each([
-  ["a justified line is one text, however wide its spaces", [12.8], 1],
-  ["columns of single words stay apart", [12.8, 18, 15], 5],
-])("%s", (_, gaps, cells) => {
-  const items = rowOf(["Gestion", "des", "stocks", "du", "quai"], gaps);
-  const { main } = linesOfPages([{ width: 595, height: 842, items, links: [] }]);
-  expect(main.map((line) => line.cells.length)).toEqual([cells]);
+  ["Excel Word Outlook Sage PowerPoint"],
+  ["English French Spanish German Italian"],
+  ["2016 Clerk Vane Ripon"],
+])("words in columns of equal gaps stay apart: %s", (row) => {
+  let x = 50;
+  const items = row.split(" ").map((word) => {
+    const placed = { ...text(word, 0, 0), x };
+    x += placed.width + 14;
+    return placed;
+  });
+  expect(cellsOf(items).main.map(({ cells }) => cells.map((cell) => cell.text))).toEqual([
+    row.split(" "),
+  ]);
 });

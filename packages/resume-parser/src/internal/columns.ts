@@ -180,20 +180,41 @@ function bandsAt(segments: readonly Segment[], x: number): Cut[] {
 /** More places to split at are tried only where several texts begin. */
 const maxPlaces = 250;
 
-/** The places where texts begin: in centred text the edge of a column is the start of one line. */
-function placesToSplit(segments: readonly Segment[]): number[] {
+/** Distance of the middles of centred texts, and of edges at one position, in points. */
+const alignment = 2;
+/** Least share of the texts of a centred column that have its middle. */
+const minCentred = 0.8;
+
+/** The share of positions that are at the middle one of them. */
+function shareAtMedian(positions: readonly number[]): number {
+  const median = [...positions].sort((a, b) => a - b)[Math.floor(positions.length / 2)] ?? 0;
+  const near = positions.filter((one) => Math.abs(one - median) <= alignment);
+  return near.length / Math.max(1, positions.length);
+}
+
+/** Whether texts have one middle, but no common right edge. */
+const areCentred = (side: readonly Segment[]) =>
+  shareAtMedian(side.map(({ left, right }) => (left + right) / 2)) >= minCentred &&
+  shareAtMedian(side.map(({ right }) => right)) < minCentred;
+
+/** The places where texts begin, with the number of those texts. */
+function placesToSplit(segments: readonly Segment[]): (readonly [x: number, starts: number])[] {
   const starts = new Map<number, number>();
   for (const { left } of segments)
     starts.set(Math.round(left), (starts.get(Math.round(left)) ?? 0) + 1);
   const places = [...starts];
-  return (
-    places.length > maxPlaces ? places.sort((a, b) => b[1] - a[1]).slice(0, maxPlaces) : places
-  ).map(([x]) => x);
+  return places.length > maxPlaces
+    ? places.sort((a, b) => b[1] - a[1]).slice(0, maxPlaces)
+    : places;
 }
+
+/** The bands at a place. Where only one text begins, it is the edge of a column of centred text or none. */
+const cutsAt = (segments: readonly Segment[], [x, starts]: readonly [number, number]) =>
+  bandsAt(segments, x).filter((cut) => starts > 1 || areCentred(cut.right));
 
 function bestCut(segments: readonly Segment[]): Cut | undefined {
   return placesToSplit(segments)
-    .flatMap((x) => bandsAt(segments, x))
+    .flatMap((place) => cutsAt(segments, place))
     .filter((cut) => cut.score >= 3)
     .sort((a, b) => b.score - a.score)
     .slice(0, 8)

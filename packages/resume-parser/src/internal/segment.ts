@@ -2,7 +2,6 @@ import type { Cell, IconHint, Run } from "../line.ts";
 import type { LinkBox, Page, TextBlock, TextItem } from "../page.ts";
 import { cleanText, isBulletMark } from "./clean-text.ts";
 import { continuesDate, lacksEndYear, isPartialRange, isOnlyDate } from "./date-range.ts";
-import { justifiedWords } from "./justified-words.ts";
 import { mergeSpacingAccents } from "./spacing-accents.ts";
 
 /** Part of a row without a wide gap; columns consist of segments. */
@@ -267,7 +266,6 @@ function endsCell(draft: Draft, piece: Piece, page: PageShape): boolean {
 
 function segmentsOfRow(row: readonly Piece[], page: PageShape): Segment[] {
   const drafts: Draft[] = [];
-  const justified = justifiedWords(row.filter(({ text }) => text !== ""));
   let current: Draft | undefined;
   let icon: IconHint | undefined;
   for (const piece of row) {
@@ -278,8 +276,7 @@ function segmentsOfRow(row: readonly Piece[], page: PageShape): Segment[] {
     if (piece.text === "") continue;
     const { size } = piece.item;
     const run = runOf(piece, page.links);
-    if (current && (justified.has(piece) || !endsCell(current, piece, page)))
-      append(current, piece, run);
+    if (current && !endsCell(current, piece, page)) append(current, piece, run);
     else {
       const { y, block } = piece.item;
       const blocks: Draft["blocks"] = [block, block];
