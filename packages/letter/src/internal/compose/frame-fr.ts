@@ -94,6 +94,20 @@ const yearOf = (period: Role["period"]) =>
 const studyHeading = (role: Role) =>
   withRemark(upperFirst(trainingName(role)), yearOf(role.period));
 
+/** « Chez Calder, comptable depuis 2019 », and for a further time where alone. */
+function workHeading(role: Role, isAgain: boolean): string {
+  const when = role.period ? periodFr(role.period) : "";
+  const title = role.title === "" ? "" : titleInSentence(role.title);
+  if (isSelfEmployment(role.organisation) && title !== "") {
+    const own = `${upperFirst(title)} (${role.organisation.toLowerCase()})`;
+    return isAgain || when === "" ? own : `${own} ${when}`;
+  }
+  const place = employerName(role.organisation) === "" ? "" : upperFirst(placed(role));
+  if (isAgain && place !== "") return place;
+  const held = [place, place === "" ? upperFirst(title) : title];
+  return `${held.filter((part) => part !== "").join(", ")}${when === "" ? "" : ` ${when}`}`;
+}
+
 export const frameFr: Frame = {
   subject: ({ title, company, reference }) =>
     `Objet : candidature ${title ? post(title) : `au poste proposé${company ? ` ${atEmployer(company)}` : ""}`}${reference ? ` (référence ${reference})` : ""}`,
@@ -110,19 +124,10 @@ export const frameFr: Frame = {
   asks: (parts) => asked[parts[0]?.form ?? "noun"](parts.map(({ text }) => text)),
   inCell: (parts) => parts.map(cellOf).join(" ; "),
   askedForm: askedFormFr,
-  held: (role, isAgain) => {
-    const when = role.period ? periodFr(role.period) : "";
-    if (role.kind === "education" && role.title !== "") return studyHeading(role);
-    const title = role.title === "" ? "" : titleInSentence(role.title);
-    if (isSelfEmployment(role.organisation) && title !== "") {
-      const own = `${upperFirst(title)} (${role.organisation.toLowerCase()})`;
-      return isAgain || when === "" ? own : `${own} ${when}`;
-    }
-    const place = employerName(role.organisation) === "" ? "" : upperFirst(placed(role));
-    if (isAgain && place !== "") return place;
-    const held = [place, place === "" ? upperFirst(title) : title];
-    return `${held.filter((part) => part !== "").join(", ")}${when === "" ? "" : ` ${when}`}`;
-  },
+  held: (role, isAgain) =>
+    role.kind === "education" && role.title !== ""
+      ? studyHeading(role)
+      : workHeading(role, isAgain),
   further: (held) => `${held}, également`,
   ownSentence: ownSentenceFr,
   situated: (held, sentence) => `${held}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
