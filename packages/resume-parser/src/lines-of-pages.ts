@@ -13,6 +13,7 @@ import {
   isOneParagraph,
   isTrusted,
   withoutBlocks,
+  withoutEntryItems,
 } from "./internal/tagged-blocks.ts";
 import type { Cell, Line, LineDocument } from "./line.ts";
 import type { Page } from "./page.ts";
@@ -114,7 +115,7 @@ function textEdge(rows: readonly (readonly Segment[])[]): number {
 }
 
 function rawLinesOf({ segments }: Column): RawLine[] {
-  const rows = raiseDates(rowsOf(segments));
+  const rows = raiseDates(withoutEntryItems(rowsOf(segments)));
   const edge = textEdge(rows);
   return rows.map((row, at): RawLine => ({
     row,

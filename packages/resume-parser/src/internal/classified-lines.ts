@@ -210,8 +210,8 @@ function beginsWithRange(text: string): boolean {
 /** Whether a line continues the description above it. */
 function continuesBody(line: Line, above: ClassifiedLine | undefined): boolean {
   if (!above?.body || line.bullet || line.gapAbove >= 1.9) return false;
-  if (line.continues === true) return true;
   if (beginsWithRange(line.text)) return false;
+  if (line.continues === true) return true;
   if (/^[\p{Ll}(&]/u.test(line.text)) return true;
   const edge = above.line.cells[0]?.left ?? above.line.left;
   return styleKey(line) === above.lead && above.line.fills && Math.abs(line.left - edge) < 12;

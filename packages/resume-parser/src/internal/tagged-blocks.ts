@@ -1,4 +1,5 @@
 import type { TextBlock } from "../page.ts";
+import { findRange, isOnlyDate } from "./date-range.ts";
 import type { Segment } from "./segment.ts";
 
 /** The texts of two rows, one below the other. */
@@ -44,6 +45,44 @@ function itemOf(row: readonly Segment[]): number | undefined {
 
 const hasItem = (row: readonly Segment[], item: number, page: number | undefined) =>
   row.some((one) => one.page === page && blockAbove(one)?.item === item);
+
+const withoutItem = (block: TextBlock | undefined) => block && { ...block, item: undefined };
+
+/** The key of the list item that a whole row is in. */
+function itemKeyOf(row: readonly Segment[]): string | undefined {
+  const [first] = row;
+  const item = blockBelow(first)?.item;
+  return item !== undefined && row.every((one) => blockBelow(one)?.item === item)
+    ? `${first?.page} ${item}`
+    : undefined;
+}
+
+/** Whether a row is the dates of an entry: one date at the end of an item may be the end of its sentence. */
+function isDates(row: readonly Segment[], isLast: boolean): boolean {
+  const text = row.map((one) => one.text).join(" ");
+  return isOnlyDate(text) && (!isLast || findRange(text)?.range.isRange === true);
+}
+
+/**
+ * The rows of a column without the list items that have a row of dates: such an item is an entry, laid out as a list.
+ * @param rows from the top
+ */
+export function withoutEntryItems(rows: readonly (readonly Segment[])[]): (readonly Segment[])[] {
+  const keys = rows.map(itemKeyOf);
+  const entries = new Set(
+    keys.filter((key, at) => key !== undefined && isDates(rows[at] ?? [], keys[at + 1] !== key)),
+  );
+  const isOfEntry = ({ page }: Segment, block: TextBlock | undefined) =>
+    block?.item !== undefined && entries.has(`${page} ${block.item}`);
+  return rows.map((row) =>
+    row.map((one) => {
+      const [above, below] = one.blocks ?? [];
+      return isOfEntry(one, above) || isOfEntry(one, below)
+        ? { ...one, blocks: [withoutItem(above), withoutItem(below)] as const }
+        : one;
+    }),
+  );
+}
 
 /** Whether a row begins a list item of the structure tree. */
 export function beginsItem(
