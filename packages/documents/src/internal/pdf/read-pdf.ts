@@ -5,7 +5,7 @@ import { minLetters } from "../block-letters.ts";
 import { areTooComplexPages } from "../complexity-limits.ts";
 import { type DocumentOutcome, reject } from "../../document-outcome.ts";
 import { letterSpacing } from "./letter-spacing.ts";
-import { blocksOfItems, blocksOfTree } from "./structure-tree.ts";
+import { blocksOfItems, blocksOfTree, type NodeBudget, nodeBudget } from "./structure-tree.ts";
 
 /** Longer files are not résumés. */
 const maxPages = 40;
@@ -103,9 +103,12 @@ interface MarkedItem extends z.infer<typeof textItem> {
 /** A damaged structure tree is no reason not to read the text. */
 const orNone = (tree: Promise<unknown>): Promise<unknown> => tree.catch(() => undefined);
 
-/** The texts of a page, with their blocks when the file is tagged. */
-async function itemsOf(page: PdfPage, isTagged: boolean): Promise<MarkedItem[]> {
-  const blocks = isTagged ? blocksOfTree(await orNone(page.getStructTree())) : undefined;
+/** The texts of a page, with their blocks while the budget of a tagged file lasts. */
+async function itemsOf(page: PdfPage, budget: NodeBudget | undefined): Promise<MarkedItem[]> {
+  const blocks =
+    budget && budget.left > 0
+      ? blocksOfTree(await orNone(page.getStructTree()), budget)
+      : undefined;
   const content: { items: unknown[] } = await page.getTextContent({
     includeMarkedContent: blocks !== undefined,
   });
@@ -116,9 +119,9 @@ async function itemsOf(page: PdfPage, isTagged: boolean): Promise<MarkedItem[]> 
   });
 }
 
-async function readPage(page: PdfPage, isTagged: boolean): Promise<Page> {
+async function readPage(page: PdfPage, budget: NodeBudget | undefined): Promise<Page> {
   const viewport = page.getViewport({ scale: 1 });
-  const items = await itemsOf(page, isTagged);
+  const items = await itemsOf(page, budget);
   const spaced = letterSpacing(await page.getOperatorList());
   const names = fontNames(page, new Set(items.map((item) => item.fontName)));
   const links = await linksOf(page, viewport);
@@ -180,10 +183,11 @@ export async function readPdf(bytes: Uint8Array, scans = false): Promise<Documen
   try {
     if (pdf.numPages > maxPages) return reject("too_many_pages");
     const isTagged = marks.safeParse(await orNone(pdf.getMarkInfo())).success;
+    const budget = isTagged ? nodeBudget() : undefined;
     const pages: Page[] = [];
     // Sequentially: pages share PDF.js's fonts, and memory stays low.
     for (let at = 1; at <= pdf.numPages; at += 1) {
-      pages.push(await readPage(await pdf.getPage(at), isTagged));
+      pages.push(await readPage(await pdf.getPage(at), budget));
       if (areTooComplexPages(pages)) return reject("too_complex");
     }
     return lettersOf(pages) < minLetters

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { blocksOfItems, blocksOfTree } from "./structure-tree.ts";
+import { blocksOfItems, blocksOfTree as blocksWithin, nodeBudget } from "./structure-tree.ts";
+
+const blocksOfTree = (tree: unknown) => blocksWithin(tree, nodeBudget());
 
 const element = (role: string, ...children: readonly unknown[]) => ({ role, children });
 const content = (id: string) => ({ type: "content", id });
@@ -61,6 +63,32 @@ test("too deep, too large and damaged trees have no blocks", () => {
   const cycle = element("P");
   cycle.children = [cycle];
   expect(blocksOfTree(cycle)).toBeUndefined();
+});
+
+test("an element with more children than the budget is not read", () => {
+  let reads = 0;
+  const children = new Proxy(
+    Array.from({ length: 60_000 }, (_, at) => content(`${at}`)),
+    {
+      get: (target, key, receiver): unknown => {
+        if (typeof key === "string" && /^\d/.test(key)) reads += 1;
+        return Reflect.get(target, key, receiver);
+      },
+    },
+  );
+  expect(blocksOfTree({ role: "P", children })).toBeUndefined();
+  expect(reads).toBe(0);
+});
+
+test("the pages of a file have one budget; after it pages are as untagged", () => {
+  const budget = nodeBudget();
+  const large = page(...Array.from({ length: 30_000 }, (_, at) => content(`${at}`)));
+  const small = page(element("P", content("a")));
+  expect(blocksWithin(large, budget)).toBeDefined();
+  expect(blocksWithin(small, budget)?.size).toBe(1);
+  expect(blocksWithin(large, budget)).toBeUndefined();
+  expect(blocksWithin(small, budget)).toBeUndefined();
+  expect(budget.left).toBe(0);
 });
 
 test("items have the block of the nearest marked content around them", () => {

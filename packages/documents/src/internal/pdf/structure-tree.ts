@@ -1,5 +1,4 @@
 import type { TextBlock } from "@postulo/resume-parser/page";
-import * as z from "zod";
 
 /** Roles of paragraphs and of what is read like one; all other roles of text are inline. */
 const blockRoles: ReadonlySet<string> = new Set(
@@ -16,8 +15,28 @@ const groupRoles: ReadonlySet<string> = new Set(
 const maxDepth = 60;
 const maxNodes = 50_000;
 
-const content = z.object({ type: z.literal("content"), id: z.string() });
-const element = z.object({ role: z.string(), children: z.array(z.unknown()) });
+/** How many nodes of the trees of a file are still read. */
+export interface NodeBudget {
+  left: number;
+}
+
+export const nodeBudget = (): NodeBudget => ({ left: maxNodes });
+
+// Plain guards: a schema takes 50 µs a node.
+const isContent = (node: unknown): node is { id: string } =>
+  typeof node === "object" &&
+  node !== null &&
+  "type" in node &&
+  node.type === "content" &&
+  "id" in node &&
+  typeof node.id === "string";
+const isElement = (node: unknown): node is { role: string; children: readonly unknown[] } =>
+  typeof node === "object" &&
+  node !== null &&
+  "role" in node &&
+  typeof node.role === "string" &&
+  "children" in node &&
+  Array.isArray(node.children);
 
 interface Place {
   readonly paragraph: number | undefined;
@@ -30,20 +49,25 @@ interface Visit extends Place {
 }
 
 /** The place of each content of a tree, in its order; undefined for trees that are too large. */
-function placesOfTree(tree: unknown): Map<string, Place> | undefined {
+function placesOfTree(tree: unknown, budget: NodeBudget): Map<string, Place> | undefined {
   const places = new Map<string, Place>();
   const stack: Visit[] = [{ node: tree, depth: 0, paragraph: undefined, item: undefined }];
   let nodes = 0;
   for (let visit = stack.pop(); visit !== undefined; visit = stack.pop()) {
     nodes += 1;
-    if (nodes > maxNodes || visit.depth > maxDepth) return undefined;
+    budget.left -= 1;
     const { node, depth, paragraph, item } = visit;
-    const text = content.safeParse(node);
-    if (text.success && !places.has(text.data.id)) places.set(text.data.id, { paragraph, item });
-    const { success, data } = element.safeParse(node);
-    if (!success) continue;
-    const place = placeIn(data.role, nodes, visit);
-    for (const child of data.children.toReversed())
+    if (depth > maxDepth) return undefined;
+    if (isContent(node) && !places.has(node.id)) places.set(node.id, { paragraph, item });
+    if (!isElement(node)) continue;
+    const { role, children } = node;
+    // Before they are pushed: an element can have millions of children.
+    if (stack.length + children.length > budget.left) {
+      budget.left = 0;
+      return undefined;
+    }
+    const place = placeIn(role, nodes, visit);
+    for (const child of children.toReversed())
       stack.push({ node: child, depth: depth + 1, ...place });
   }
   return places;
@@ -59,10 +83,15 @@ function placeIn(role: string, number: number, { paragraph, item }: Place): Plac
 
 /**
  * The blocks of the texts of a page by the identifiers of their marked content.
- * @param tree as PDF.js returns it; undefined for trees that are too large or too deep.
+ * @param tree as PDF.js returns it
+ * @param budget of the file, which the nodes of the tree are taken from
+ * @returns undefined for a tree that is too deep, or larger than the budget, which is then used up
  */
-export function blocksOfTree(tree: unknown): ReadonlyMap<string, TextBlock> | undefined {
-  const places = placesOfTree(tree);
+export function blocksOfTree(
+  tree: unknown,
+  budget: NodeBudget,
+): ReadonlyMap<string, TextBlock> | undefined {
+  const places = budget.left > 0 ? placesOfTree(tree, budget) : undefined;
   if (!places) return undefined;
   const paragraphs = new Map<number, Set<number>>();
   for (const { item, paragraph } of places.values())
@@ -85,11 +114,10 @@ export function blocksOfTree(tree: unknown): ReadonlyMap<string, TextBlock> | un
   );
 }
 
-const begin = z.object({
-  type: z.enum(["beginMarkedContent", "beginMarkedContentProps"]),
-  id: z.string().nullish(),
-});
-const end = z.object({ type: z.literal("endMarkedContent") });
+const typeOf = (item: unknown) =>
+  typeof item === "object" && item !== null && "type" in item ? item.type : undefined;
+const idOf = (item: unknown) =>
+  typeof item === "object" && item !== null && "id" in item ? item.id : undefined;
 
 /** The blocks of the items of a page, which are listed with the marks of their content. */
 export function blocksOfItems(
@@ -98,11 +126,11 @@ export function blocksOfItems(
 ): (TextBlock | undefined)[] {
   const open: (TextBlock | undefined)[] = [];
   return items.map((item) => {
-    const opened = begin.safeParse(item);
-    if (opened.success) {
-      const { id } = opened.data;
+    const type = typeOf(item);
+    if (type === "beginMarkedContent" || type === "beginMarkedContentProps") {
+      const id = idOf(item);
       open.push((typeof id === "string" ? blocks.get(id) : undefined) ?? open.at(-1));
-    } else if (end.safeParse(item).success) open.pop();
+    } else if (type === "endMarkedContent") open.pop();
     else return open.at(-1);
     return undefined;
   });
