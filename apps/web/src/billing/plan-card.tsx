@@ -6,6 +6,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { useClientConfig } from "../session/session-context.tsx";
 import { billingMessages } from "./messages.ts";
 import { extrasOf, isPlanned, limitsOf } from "./plan-features.ts";
+import type { Refusal } from "./refusal.ts";
 import { Button } from "../ui/form/button.tsx";
 import { readOperatorFacts } from "../ui/operator-facts.ts";
 import classes from "./pricing.module.css";
@@ -15,7 +16,7 @@ interface PlanCardProps {
   readonly interval: Interval;
   readonly button: "loading" | "current" | "starting" | "select";
   /** Why no plan can be selected; undefined while it is unknown whether one can. */
-  readonly refusal: "granted" | "notSold" | "none" | undefined;
+  readonly refusal: Refusal | undefined;
   readonly onSelect: () => void;
 }
 
@@ -57,7 +58,7 @@ export function PlanCard({ plan, interval, button, refusal, onSelect }: PlanCard
         aria-labelledby={`${buttonId} ${titleId}`}
         variant={plan === "Pro" ? "filled" : "default"}
         disabled={button === "current" || button === "loading" || refusal !== "none"}
-        aria-describedby={reasonId}
+        aria-describedby={hasReason(refusal) ? reasonId : undefined}
         aria-disabled={button === "starting" || undefined}
         aria-busy={button === "starting"}
         onClick={onSelect}
@@ -70,10 +71,13 @@ export function PlanCard({ plan, interval, button, refusal, onSelect }: PlanCard
   );
 }
 
+const hasReason = (refusal: Refusal | undefined): refusal is "granted" | "notSold" =>
+  refusal === "granted" || refusal === "notSold";
+
 /** Why the plan cannot be selected. */
 function Reason({ id, refusal }: Pick<PlanCardProps, "refusal"> & { readonly id: string }) {
   const t = useTranslate(billingMessages);
-  if (refusal !== "granted" && refusal !== "notSold") return null;
+  if (!hasReason(refusal)) return null;
   return (
     <p id={id} className={classes["reason"]}>
       {t(`pricing.reasons.${refusal}`)}

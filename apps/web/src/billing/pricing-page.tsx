@@ -13,6 +13,7 @@ import { billingMessages } from "./messages.ts";
 import { PlanCard } from "./plan-card.tsx";
 import { PricingFaq } from "./pricing-faq.tsx";
 import { useSubscription } from "./queries.ts";
+import { refusalOf, type Refusal } from "./refusal.ts";
 import { useCheckout } from "./use-checkout.ts";
 import classes from "./pricing.module.css";
 
@@ -21,7 +22,8 @@ export function PricingPage() {
   const t = useTranslate(billingMessages);
   const subscription = useSubscription();
   const [chosen, setChosen] = useState<Interval>();
-  const refusal = useRefusal(subscription.data);
+  const config = useClientConfig().data;
+  const refusal = refusalOf(subscription.data, config);
   const interval = chosen ?? paidOf(subscription.data)?.interval ?? "month";
   return (
     <>
@@ -55,19 +57,11 @@ export function PricingPage() {
 const paidOf = (state: SubscriptionState | undefined) =>
   state?.kind === "renewing" || state?.kind === "ending" ? state : undefined;
 
-/** Why this user can select no plan here; undefined while that is unknown. A server that sells nothing has no prices. */
-function useRefusal(state: SubscriptionState | undefined) {
-  const config = useClientConfig().data;
-  if (state === undefined) return undefined;
-  if (state.kind === "granted") return "granted";
-  return config && !config.prices ? "notSold" : "none";
-}
-
 interface PlanCardsProps {
   /** Undefined while loading. */
   readonly state: SubscriptionState | undefined;
   readonly isFailed: boolean;
-  readonly refusal: ReturnType<typeof useRefusal>;
+  readonly refusal: Refusal | undefined;
   readonly interval: Interval;
 }
 

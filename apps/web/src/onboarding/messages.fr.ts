@@ -21,13 +21,13 @@ export const messages: Translation<typeof english> = {
   },
   posting: {
     title: "Collez une annonce",
-    text: "Copiez le texte d’une offre et collez-le\u00A0: le poste, l’entreprise et le lieu y sont lus.",
+    text: "Copiez le texte d’une offre et collez-le\u00A0: le poste, l’entreprise et le lieu sont repris.",
     action: "Ajouter une candidature",
     letter: "Rédiger une lettre",
   },
   computer: {
     title: "Sur votre ordinateur\u00A0: l’extension",
-    text: "Elle remplit les formulaires de candidature. Connectez-vous là-bas et installez-la dans le navigateur\u00A0: elle ne fonctionne pas sur un téléphone.",
+    text: "Elle remplit les formulaires de candidature. Connectez-vous depuis cet ordinateur et installez-la dans le navigateur\u00A0: elle ne fonctionne pas sur un téléphone.",
   },
   form: {
     title: "Remplissez un formulaire",

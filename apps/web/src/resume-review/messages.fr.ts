@@ -202,7 +202,7 @@ export const messages: Translation<typeof english> = {
     },
     toCheck: "Encore à vérifier\u00A0: {count}",
     short: {
-      notSaved: "Non gardé ici",
+      notSaved: "Non enregistré ici",
       incomplete: "À compléter\u00A0: {count}",
       toCheck: "À vérifier\u00A0: {count}",
       ready: {

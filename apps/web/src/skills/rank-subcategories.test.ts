@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ListedCategory } from "./catalogue.ts";
 import { orderCatalogue, rankSubcategories } from "./rank-subcategories.ts";
 
@@ -64,4 +64,18 @@ test("skills of the profile, in either language, come before words of titles", (
 
 test("a title that says nothing of a trade changes nothing", () => {
   expect(orderFor([], ["CEO", "Chef de rang"])[0]).toEqual(neutral);
+});
+
+test("the work grows with the sum of names and skills, not with their product", () => {
+  const listed = Array.from({ length: 300 }, (_, at) => `skill ${at}/compétence ${at}`);
+  const skills = Array.from({ length: 100 }, (_, at) => `own ${at}`);
+  const normalize = vi.spyOn(String.prototype, "normalize");
+  rankSubcategories(
+    [{ key: "technical", name: "T", subcategories: [subcategory("long", "Long", ...listed)] }],
+    { skills, titles: [] },
+  );
+  const { length: calls } = normalize.mock.calls;
+  normalize.mockRestore();
+  expect(calls).toBeGreaterThan(0);
+  expect(calls).toBeLessThan(4 * (2 * listed.length + skills.length));
 });

@@ -1,5 +1,5 @@
 import { fold } from "@postulo/lexicon/fold";
-import { isSameSkill } from "@postulo/domain/profile/skill";
+import { anyOfSkills } from "@postulo/domain/profile/skill";
 import type { Language } from "@postulo/i18n/language";
 import type { ListedCategory } from "./catalogue.ts";
 
@@ -48,10 +48,9 @@ export function rankSubcategories(
     const found = [...words].filter(([, its]) => its.some((one) => beginsAlike(one, word)));
     for (const [key] of found) add(key, 1 / found.length);
   }
+  const isOwn = anyOfSkills(skills);
   for (const { key, skills: listed } of subcategories) {
-    const owned = listed.filter(({ allNames }) =>
-      skills.some((skill) => allNames.some((name) => isSameSkill(name, skill))),
-    );
+    const owned = listed.filter(({ allNames }) => allNames.some(isOwn));
     if (owned.length > 0) add(key, owned.length);
   }
   return ranks;

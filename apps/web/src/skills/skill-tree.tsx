@@ -1,4 +1,4 @@
-import { isSameSkill, type Skill } from "@postulo/domain/profile/skill";
+import { anyOfSkills, type Skill } from "@postulo/domain/profile/skill";
 import { useMutation } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { IconChevronRight, IconSearch } from "../ui/icons.tsx";
@@ -17,9 +17,13 @@ import {
 import { skillMessages } from "./messages.ts";
 import { useJobTitles, useSaveSkill } from "./queries.ts";
 import { orderCatalogue, rankSubcategories } from "./rank-subcategories.ts";
+import { useTimeLimit } from "../ui/hooks/use-time-limit.ts";
 import { TextInput } from "../ui/form/text-input.tsx";
 import { Checkbox } from "../ui/form/checkbox.tsx";
 import classes from "./skills.module.css";
+
+/** ms that the tree waits for the titles that order it. */
+const maxWaitMs = 1500;
 
 interface SkillTreeProps {
   readonly skills: readonly Skill[];
@@ -32,8 +36,9 @@ export function SkillTree(props: SkillTreeProps) {
   const { language } = useLanguage();
   const catalogue = useSkillCatalogue(language);
   const titles = useJobTitles(props.profileId);
-  if (catalogue.data && titles)
-    return <Picker {...props} catalogue={catalogue.data} titles={titles} />;
+  const isLate = useTimeLimit(catalogue.data !== undefined && titles === undefined, maxWaitMs);
+  if (catalogue.data && (titles || isLate))
+    return <Picker {...props} catalogue={catalogue.data} titles={titles ?? []} />;
   return catalogue.isError ? (
     <LoadFailure title={t("errors.catalogue")} onRetry={() => void catalogue.refetch()} />
   ) : (
@@ -46,8 +51,8 @@ function useSelection({ skills, profileId }: SkillTreeProps, tree: readonly List
   const t = useTranslate(skillMessages);
   const { add } = useSaveSkill(profileId);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const isThere = ({ allNames }: ListedSkill) =>
-    skills.some((skill) => allNames.some((name) => isSameSkill(name, skill.name)));
+  const isOwn = anyOfSkills(skills.map(({ name }) => name));
+  const isThere = ({ allNames }: ListedSkill) => allNames.some(isOwn);
   const picked = tree
     .flatMap(({ subcategories }) => subcategories.flatMap((one) => one.skills))
     .filter((skill) => ids.has(skill.id) && !isThere(skill));

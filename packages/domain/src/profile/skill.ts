@@ -73,6 +73,12 @@ export function isSameSkill(one: string, other: string): boolean {
   return plainSkillName(one) === plainSkillName(other);
 }
 
+/** Tells of a name whether it means one of these skills, as `isSameSkill` does; each of them is folded once. */
+export function anyOfSkills(names: readonly string[]): (name: string) => boolean {
+  const known = new Set(names.map(plainSkillName));
+  return (name) => known.has(plainSkillName(name));
+}
+
 const plainSkillName = (name: string) => fold(name.normalize("NFKC")).replaceAll(/[\s_-]/g, "");
 
 /** The form of a skill. */

@@ -74,3 +74,15 @@ test("a hint that cannot be read does not keep the form back", async () => {
   await opened();
   expect(screen.queryByRole("region", { name: /For the extension/ })).toBeNull();
 });
+
+test("a hint that hangs keeps the form back for 1.5 seconds, and does not move it later", async () => {
+  serveLists();
+  const held = deferredResponse();
+  server.handle("GET /rest/v1/websites", held.respond);
+  await open();
+  await screen.findByLabelText(/First name/);
+  held.release(Response.json([]));
+  await waitFor(() => expect(server.requestNames()).toContain("GET /rest/v1/websites"));
+  await opened();
+  expect(screen.queryByRole("region", { name: /For the extension/ })).toBeNull();
+});

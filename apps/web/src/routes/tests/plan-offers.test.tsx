@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { publicConfig, startFakeServer } from "../testing/fake-server.ts";
 import { freshBrowserForEachTest } from "../testing/render-app.tsx";
@@ -95,6 +95,17 @@ test("a plan is disabled with the reason on a server that takes no payments", as
     fireEvent.click(button);
   }
   expect(open).not.toHaveBeenCalled();
+});
+
+test("a plan that can be selected has no reason against it", async () => {
+  const each = { month: "price_m", year: "price_y" };
+  const prices = { Plus: each, Pro: each, Ultra: each };
+  server.handle("GET /config.json", () => Response.json({ ...publicConfig(), prices }));
+  await renderDashboard("/dashboard/pricing");
+  const card = within(await screen.findByRole("region", { name: "Pro" }));
+  const button = await card.findByRole("button", { name: /Select plan/ });
+  await waitFor(() => expect(button.hasAttribute("disabled")).toBe(false));
+  expect(button.hasAttribute("aria-describedby")).toBe(false);
 });
 
 test("the account shows the support of a plan where the operator has given an address", async () => {

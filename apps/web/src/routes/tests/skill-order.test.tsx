@@ -1,8 +1,8 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { profileId, startFakeServer } from "../testing/fake-server.ts";
 import { serveTable } from "../testing/fake-tables.ts";
-import { renderDashboard } from "../testing/render-dashboard.tsx";
+import { deferredResponse, renderDashboard } from "../testing/render-dashboard.tsx";
 import { freshBrowserForEachTest } from "../testing/render-app.tsx";
 
 const server = startFakeServer();
@@ -17,7 +17,7 @@ beforeEach(() => {
   serveTable(server, "competencies", { rows: [] });
 });
 
-test("the list of skills begins with the trades of the person's jobs, and with software only for those who have it", async () => {
+function serveTree() {
   const trade = (id: string, name_en: string) => ({
     id,
     key: id,
@@ -42,16 +42,30 @@ test("the list of skills begins with the trades of the person's jobs, and with s
       { ...listed("s3", "Nursing care", "Soins infirmiers"), subcategory_id: "health" },
     ],
   });
+}
+
+const shownTrades = async () => {
+  const all = await screen.findAllByText(/^(Hospitality|Health|Programming)/);
+  return all.map(({ textContent }) => textContent?.split(" ")[0]);
+};
+
+test("the list of skills begins with the trades of the person's jobs, and with software only for those who have it", async () => {
+  serveTree();
   serveTable(server, "experiences", {
     rows: [{ id: "e1", profile_id: profileId, title: "Cuisinière" }],
   });
   await renderDashboard("/dashboard/your-informations/skills");
-  const names = (await screen.findAllByText(/^(Hospitality|Health|Programming)/)).map(
-    ({ textContent }) => textContent,
-  );
-  expect(names.map((name) => name?.split(" ")[0])).toEqual([
-    "Hospitality",
-    "Health",
-    "Programming",
-  ]);
+  expect(await shownTrades()).toEqual(["Hospitality", "Health", "Programming"]);
+});
+
+test("titles that hang keep the list back for 1.5 seconds, and do not move it later", async () => {
+  serveTree();
+  const held = deferredResponse();
+  server.handle("GET /rest/v1/experiences", held.respond);
+  await renderDashboard("/dashboard/your-informations/skills");
+  const neutral = ["Health", "Hospitality", "Programming"];
+  expect(await shownTrades()).toEqual(neutral);
+  held.release(Response.json([{ title: "Cuisinière" }]));
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 50))));
+  expect(await shownTrades()).toEqual(neutral);
 });

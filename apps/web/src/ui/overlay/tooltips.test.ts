@@ -5,19 +5,23 @@ import { startTooltips } from "./tooltips.ts";
 let controller = new AbortController();
 
 /** jsdom has no layout: elements with `data-hidden` are those for screen readers. */
+let top = 0;
 const boxOf = function boxOf(this: Element) {
-  return new DOMRect(0, 0, this.hasAttribute("data-hidden") ? 1 : 80, 20);
+  return new DOMRect(0, top, this.hasAttribute("data-hidden") ? 1 : 80, 20);
 };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(boxOf);
+  top = 0;
   controller = new AbortController();
   document.body.innerHTML = `
     <button id="icon" aria-label="Delete"><svg></svg></button>
     <button id="hidden"><svg></svg><span data-hidden>Export CSV</span></button>
     <button id="text">Save</button>
     <button id="titled" title="Sort by stage">Stage</button>
+    <button id="labelled" aria-labelledby="labelled-1 labelled-2"><svg></svg></button>
+    <span id="labelled-1" aria-label="Remove"></span><span id="labelled-2">cv.pdf</span>
     <button id="open" aria-label="Menu" aria-expanded="true"><svg></svg></button>
     <p id="elsewhere">Text</p>`;
   startTooltips(controller.signal);
@@ -46,6 +50,7 @@ function rest(id: string, pointerType = "mouse") {
 test("the mouse resting on an element without visible text shows its name", () => {
   expect(rest("icon")).toBe("Delete");
   expect(rest("hidden")).toBe("Export CSV");
+  expect(rest("labelled")).toBe("Remove cv.pdf");
 });
 
 test("visible text is not repeated, and an opened menu is not covered", () => {
@@ -66,7 +71,6 @@ test("a title is shown in place of the browser's own tooltip, and stays the elem
 });
 
 test("the keyboard's focus shows it immediately, Escape and a click hide it", () => {
-  vi.spyOn(Element.prototype, "matches").mockImplementation(() => true);
   element("icon").focus();
   expect(shown()).toBe("Delete");
   fireEvent.keyDown(element("icon"), { key: "Escape" });
@@ -75,6 +79,50 @@ test("the keyboard's focus shows it immediately, Escape and a click hide it", ()
   expect(shown()).toBe("Export CSV");
   fireEvent.pointerDown(element("hidden"));
   expect(shown()).toBeUndefined();
+});
+
+test("a focus that the browser does not show, as after a click, shows none", () => {
+  // For jsdom every focus is visible.
+  vi.spyOn(element("icon"), "matches").mockReturnValue(false);
+  element("icon").focus();
+  expect(document.activeElement).toBe(element("icon"));
+  expect(shown()).toBeUndefined();
+});
+
+test("scrolling moves it with the element that has the focus, and hides that of the mouse", () => {
+  const placed = () => document.querySelector<HTMLElement>("[data-tooltip]")?.style.top;
+  element("icon").focus();
+  expect(placed()).toBe("26px");
+  top = 300;
+  fireEvent.scroll(document);
+  expect(shown()).toBe("Delete");
+  expect(placed()).toBe("326px");
+  rest("hidden");
+  fireEvent.scroll(document);
+  expect(shown()).toBeUndefined();
+});
+
+test("it goes with its element", async () => {
+  rest("icon");
+  element("text").remove();
+  await Promise.resolve();
+  expect(shown()).toBe("Delete");
+  element("icon").remove();
+  await Promise.resolve();
+  expect(shown()).toBeUndefined();
+});
+
+test("the Escape that hides it does nothing else, the next one does", () => {
+  const close = vi.fn<(event: Event) => void>();
+  const { signal } = controller;
+  document.addEventListener("keydown", close, { capture: true, signal });
+  rest("icon");
+  // False: the browser does not close a dialog either.
+  expect(fireEvent.keyDown(element("elsewhere"), { key: "Escape" })).toBe(false);
+  expect(shown()).toBeUndefined();
+  expect(close).not.toHaveBeenCalled();
+  expect(fireEvent.keyDown(element("elsewhere"), { key: "Escape" })).toBe(true);
+  expect(close).toHaveBeenCalledOnce();
 });
 
 test("it stays while the pointer is on it, and screen readers do not get the name twice", () => {

@@ -22,10 +22,19 @@ function hasVisibleText(element: Element): boolean {
   return false;
 }
 
+/** The names of the elements that `aria-labelledby` lists; "" without them. */
+const labelOf = (element: HTMLElement): string =>
+  (element.getAttribute("aria-labelledby") ?? "")
+    .split(/\s+/)
+    .map((id) => document.getElementById(id))
+    .map((label) => label?.ariaLabel ?? label?.textContent.trim() ?? "")
+    .filter((name) => name !== "")
+    .join(" ");
+
 /** What a tooltip says of an element: its title, else its name unless that is its visible text; "" for nothing. */
 function textOf(element: HTMLElement): string {
   if (element.getAttribute("aria-expanded") === "true") return "";
-  const name = element.ariaLabel ?? element.textContent.trim();
+  const name = labelOf(element) || (element.ariaLabel ?? element.textContent.trim());
   // An element whose only name is its title keeps it.
   if (element.title) return name ? element.title : "";
   return hasVisibleText(element) ? "" : name;
@@ -53,19 +62,18 @@ function createTip(): HTMLElement {
   return tip;
 }
 
-/**
- * Shows the names of elements without visible text, and titles, when the mouse rests on them and when the keyboard gives
- * them the focus; Escape hides them. Replaces the browser's own tooltips, which the keyboard does not show.
- */
-export function startTooltips(signal: AbortSignal): void {
+/** The one tooltip and the element that it is for. */
+function createTooltip() {
   const tip = createTip();
   let target: HTMLElement | undefined;
   let title = "";
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let hiddenAt = Number.NEGATIVE_INFINITY;
+  const removals = new MutationObserver(() => {
+    if (!target?.isConnected) hide();
+  });
 
   function hide(): void {
-    clearTimeout(timer);
+    removals.disconnect();
     if (tip.isConnected) hiddenAt = performance.now();
     tip.remove();
     if (title && !target?.title) target?.setAttribute("title", title);
@@ -73,22 +81,48 @@ export function startTooltips(signal: AbortSignal): void {
     title = "";
   }
 
-  function show(element: HTMLElement): void {
-    if (element === target && tip.isConnected) return;
-    hide();
-    const text = textOf(element);
-    if (text === "" || !element.isConnected) return;
-    target = element;
-    ({ title } = element);
-    element.removeAttribute("title");
-    tip.textContent = text;
-    document.body.append(tip);
-    if ("showPopover" in tip) tip.showPopover();
-    place(tip, element.getBoundingClientRect());
+  return {
+    hide,
+    show(element: HTMLElement): void {
+      if (element === target && tip.isConnected) return;
+      hide();
+      const text = textOf(element);
+      if (text === "" || !element.isConnected) return;
+      target = element;
+      ({ title } = element);
+      element.removeAttribute("title");
+      tip.textContent = text;
+      document.body.append(tip);
+      if ("showPopover" in tip) tip.showPopover();
+      place(tip, element.getBoundingClientRect());
+      removals.observe(document.body, { childList: true, subtree: true });
+    },
+    /** Tab scrolls to what gets the focus; the mouse does not follow what is scrolled. */
+    scroll(): void {
+      if (target?.matches(":focus-visible")) place(tip, target.getBoundingClientRect());
+      else hide();
+    },
+    isShown: () => tip.isConnected,
+    isNextSoon: () => tip.isConnected || performance.now() - hiddenAt < skipDelayMs,
+    isOwn: (node: EventTarget | null) =>
+      node instanceof Node && (tip.contains(node) || Boolean(target?.contains(node))),
+  };
+}
+
+/**
+ * Shows the names of elements without visible text, and titles, when the mouse rests on them and when the keyboard gives
+ * them the focus; Escape hides them, and does nothing else then. Replaces the browser's own tooltips, which the keyboard
+ * does not show.
+ */
+export function startTooltips(signal: AbortSignal): void {
+  const tooltip = createTooltip();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function hide(): void {
+    clearTimeout(timer);
+    tooltip.hide();
   }
 
-  const isOwn = (node: EventTarget | null) =>
-    node instanceof Node && (tip.contains(node) || Boolean(target?.contains(node)));
   const on = (type: string, listener: (event: Event) => void) =>
     document.addEventListener(type, listener, { capture: true, passive: true, signal });
 
@@ -96,24 +130,33 @@ export function startTooltips(signal: AbortSignal): void {
     if (!(event instanceof PointerEvent) || event.pointerType !== "mouse") return;
     clearTimeout(timer);
     const element = elementAt(event);
-    if (isOwn(event.target)) return;
-    if (!element) {
-      timer = setTimeout(hide, leaveMs);
-      return;
-    }
-    const isSoon = tip.isConnected || performance.now() - hiddenAt < skipDelayMs;
-    timer = setTimeout(() => show(element), isSoon ? 0 : delayMs);
+    if (tooltip.isOwn(event.target)) return;
+    timer = element
+      ? setTimeout(() => tooltip.show(element), tooltip.isNextSoon() ? 0 : delayMs)
+      : setTimeout(hide, leaveMs);
   });
   on("focusin", (event) => {
+    clearTimeout(timer);
     const element = elementAt(event);
-    if (element && element === event.target && element.matches(":focus-visible")) show(element);
-    else hide();
+    if (element && element === event.target && element.matches(":focus-visible")) {
+      tooltip.show(element);
+    } else tooltip.hide();
   });
   on("focusout", hide);
   on("pointerdown", hide);
-  on("scroll", hide);
-  on("keydown", (event) => {
-    if (event instanceof KeyboardEvent && event.key !== "Tab" && event.key !== "Shift") hide();
+  on("scroll", () => {
+    clearTimeout(timer);
+    tooltip.scroll();
   });
+  // Before all other listeners, of which one may close a dialog.
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === "Tab" || event.key === "Shift") return;
+    if (event.key === "Escape" && tooltip.isShown()) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    hide();
+  };
+  window.addEventListener("keydown", onKey, { capture: true, signal });
   signal.addEventListener("abort", hide);
 }
