@@ -47,6 +47,11 @@ function rest(id: string, pointerType = "mouse") {
   return shown();
 }
 
+function tabTo(id: string) {
+  fireEvent.keyDown(document.body, { key: "Tab" });
+  element(id).focus();
+}
+
 test("the mouse resting on an element without visible text shows its name", () => {
   expect(rest("icon")).toBe("Delete");
   expect(rest("hidden")).toBe("Export CSV");
@@ -71,11 +76,11 @@ test("a title is shown in place of the browser's own tooltip, and stays the elem
 });
 
 test("the keyboard's focus shows it immediately, Escape and a click hide it", () => {
-  element("icon").focus();
+  tabTo("icon");
   expect(shown()).toBe("Delete");
   fireEvent.keyDown(element("icon"), { key: "Escape" });
   expect(shown()).toBeUndefined();
-  element("hidden").focus();
+  tabTo("hidden");
   expect(shown()).toBe("Export CSV");
   fireEvent.pointerDown(element("hidden"));
   expect(shown()).toBeUndefined();
@@ -84,14 +89,21 @@ test("the keyboard's focus shows it immediately, Escape and a click hide it", ()
 test("a focus that the browser does not show, as after a click, shows none", () => {
   // For jsdom every focus is visible.
   vi.spyOn(element("icon"), "matches").mockReturnValue(false);
-  element("icon").focus();
+  tabTo("icon");
   expect(document.activeElement).toBe(element("icon"));
   expect(shown()).toBeUndefined();
 });
 
+test("the focus that a dialog takes when a key opens it shows none, so that Escape closes the dialog", () => {
+  fireEvent.keyDown(element("text"), { key: "Enter" });
+  element("icon").focus();
+  expect(shown()).toBeUndefined();
+  expect(fireEvent.keyDown(element("icon"), { key: "Escape" })).toBe(true);
+});
+
 test("scrolling moves it with the element that has the focus, and hides that of the mouse", () => {
   const placed = () => document.querySelector<HTMLElement>("[data-tooltip]")?.style.top;
-  element("icon").focus();
+  tabTo("icon");
   expect(placed()).toBe("26px");
   top = 300;
   fireEvent.scroll(document);

@@ -110,13 +110,15 @@ function createTooltip() {
 }
 
 /**
- * Shows the names of elements without visible text, and titles, when the mouse rests on them and when the keyboard gives
- * them the focus; Escape hides them, and does nothing else then. Replaces the browser's own tooltips, which the keyboard
+ * Shows the names of elements without visible text, and titles, when the mouse rests on them and when Tab or an arrow key
+ * gives them the focus; Escape hides them, and does nothing else then. Replaces the browser's own tooltips, which the keyboard
  * does not show.
  */
 export function startTooltips(signal: AbortSignal): void {
   const tooltip = createTooltip();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether a key moves the focus, and not a dialog that takes it: the first Escape closes that one. */
+  let isMoving = false;
 
   function hide(): void {
     clearTimeout(timer);
@@ -138,7 +140,7 @@ export function startTooltips(signal: AbortSignal): void {
   on("focusin", (event) => {
     clearTimeout(timer);
     const element = elementAt(event);
-    if (element && element === event.target && element.matches(":focus-visible")) {
+    if (isMoving && element && element === event.target && element.matches(":focus-visible")) {
       tooltip.show(element);
     } else tooltip.hide();
   });
@@ -150,6 +152,7 @@ export function startTooltips(signal: AbortSignal): void {
   });
   // Before all other listeners, of which one may close a dialog.
   const onKey = (event: KeyboardEvent) => {
+    isMoving = event.key === "Tab" || event.key.startsWith("Arrow");
     if (event.key === "Tab" || event.key === "Shift") return;
     if (event.key === "Escape" && tooltip.isShown()) {
       event.preventDefault();
