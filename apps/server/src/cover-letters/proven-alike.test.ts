@@ -69,6 +69,7 @@ test("what a letter cites for a wish is what the page and the CV call its proof"
   const all = people.flatMap((profile) =>
     [...postingsEn, ...postingsFr].flatMap(({ text }) => citations(profile, text)),
   );
-  expect(all.length).toBeGreaterThan(10);
+  // Letters quote few requirements: whole ones only.
+  expect(all.length).toBeGreaterThan(7);
   expect(all.filter(({ isProven }) => !isProven)).toEqual([]);
 }, 180_000);

@@ -31,7 +31,3 @@ export const acronymsIn = (text: string): string[] =>
   (text.match(/(?<![\p{L}\d/])(?:\p{Lu}{2,}|\p{Lu}[\p{Lu}\d]{2,})(?![\p{L}\d/])/gu) ?? []).map(
     fold,
   );
-
-/** Numbers of certificates, which are no years: "2391". */
-export const codesIn = (text: string): string[] =>
-  text.match(/(?<![\p{L}\d.,/])(?!19\d\d|20\d\d)\d{4}(?![\p{L}\d.,/]|\s?[€£$%])/gu) ?? [];
