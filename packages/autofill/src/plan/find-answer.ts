@@ -79,23 +79,46 @@ function fitsCountry(answer: StoredAnswer, asked: Classified, isSame: boolean): 
   return about === "" && isEnough;
 }
 
+const asksForNeed = /\b(?:need(?:s|ed|ing)?|requir(?:e|es|ed|ing)|besoin|necessit\w*|requis\w*)\b/;
+const denies =
+  /\b(?:without|sans|not|no|t|never|ne|n|pas|aucune?|unable|cannot|restrict\w*|limit\w*|prevent\w*|expir\w*)\b/;
+
+/** Whether a question is about a need, and whether it denies: a "yes" to one sense can be a "no" to another. */
+function senseOf(question: string): string {
+  const words = plainWords(question);
+  return `${asksForNeed.test(words)} ${denies.test(words)}`;
+}
+
+/** What an answer without its question was given to. */
+const usualQuestion = ({ kind }: StoredAnswer) => (kind === "visa_sponsorship" ? "need" : "");
+
 /**
  * What is stored for a question about permits that no stored answer surely fits, to be offered: the answers to questions of
- * its kind that are not about another country, and say which one they are about; empty when they differ.
+ * its kind that are not about another country, and say which one they are about; empty when they differ, or when one was
+ * given to a question of another sense. For a country that the question itself names, only answers about that country.
  */
 export function permitAnswers(
   classified: Classified,
   { answers = [] }: Applicant,
 ): readonly StoredAnswer[] {
   if (!countryKeys.has(classified.key) || classified.isBinding) return [];
-  const [named = classified.country ?? "", ...others] = countriesIn(questionOf(classified));
+  const question = questionOf(classified);
+  const [inQuestion, ...others] = countriesIn(question);
+  const named = inQuestion ?? classified.country ?? "";
   const known = answers.filter((one) => {
     const about = countryOf(one);
-    const isTold = about === "" || (named === "" ? one.question !== "" : about === named);
+    const isTold =
+      about === ""
+        ? inQuestion === undefined
+        : named === ""
+          ? one.question !== ""
+          : about === named;
     return one.kind === classified.key && isTold;
   });
   const isOne = new Set(known.map(({ answer }) => plainWords(answer))).size === 1;
-  return isOne && others.length === 0 ? known : [];
+  const sense = senseOf(question);
+  const isSameSense = known.every((one) => senseOf(one.question || usualQuestion(one)) === sense);
+  return isOne && isSameSense && others.length === 0 ? known : [];
 }
 
 /**

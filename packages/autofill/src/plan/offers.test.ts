@@ -104,6 +104,41 @@ test("the answer about a permit in no named country is offered with the question
   expect(offerTo(reversed, sponsorship("No"))).toBeUndefined();
 });
 
+const authorization = (question: string, answer: string) =>
+  sponsorship(answer, { kind: "work_authorization", question });
+
+test.each([
+  ["Are you legally authorized to work?", authorization("Do you need a work permit?", "No")],
+  [
+    "Will you require sponsorship?",
+    sponsorship("Yes", { question: "Are you able to work without sponsorship?" }),
+  ],
+  ["Are you able to work without sponsorship?", sponsorship("No")],
+  ["Are you able to work without sponsorship?", sponsorship("No", { question: "" })],
+  [
+    "Do you not need sponsorship from an employer?",
+    sponsorship("No", { question: "Will you require sponsorship?" }),
+  ],
+  ["Êtes-vous autorisé à travailler ?", authorization("Avez-vous besoin d'un permis ?", "Non")],
+  ["Do you need sponsorship for Georgia?", sponsorship("No")],
+  ["Do you need sponsorship for Georgia?", sponsorship("No", { question: "" })],
+  ["Do you require sponsorship to work in Canada?", sponsorship("No", { country: "US" })],
+])("%s is offered nothing from %j", (question, stored) => {
+  const planned = step(asked(question, "Yes", "No"), { answers: [stored] });
+  expect(planned).toMatchObject({ kind: "skip" });
+  expect(planned).not.toHaveProperty("offer");
+});
+
+test.each([
+  ["Are you legally authorized to work?", authorization("Are you allowed to work?", "Yes"), "Yes"],
+  ["Will you require sponsorship?", sponsorship("No"), "No"],
+  ["Will you require sponsorship?", sponsorship("No", { question: "" }), "No"],
+])("%s is offered the answer to a question of the same sense: %j", (question, stored, text) => {
+  expect(step(asked(question, "Yes", "No"), { answers: [stored] })).toMatchObject({
+    offer: { step: { text } },
+  });
+});
+
 const job = (start: string, end?: string): Job => {
   const known = (date: string) =>
     date.length === 4
