@@ -1,7 +1,10 @@
 import { fold } from "@postulo/lexicon/fold";
+import { besideContract } from "@postulo/lexicon/job-facts";
 import * as lexicon from "@postulo/lexicon/mail-dates";
 import { daysBetween } from "../calendar-days.ts";
-import { writtenDays } from "./mail-dates.ts";
+import { findContract } from "../posting/posted-contract.ts";
+import { findSalary } from "../posting/posted-salary.ts";
+import { writtenDays, type WrittenDay } from "./mail-dates.ts";
 import type { NumericOrder } from "./numeric-order.ts";
 
 /** "by 11 December", « au plus tard le 13 décembre »; not "available from 1 March". */
@@ -10,9 +13,7 @@ const deadlineBefore =
 const lookBack = 60;
 /** Whether a last day follows a text: also "Closing date: 11 December". */
 const isDeadlineAfter = (text: string) =>
-  deadlineBefore.test(text) ||
-  lexicon.postingDeadlineBefore.test(text) ||
-  lexicon.closingAlone.test(text);
+  deadlineBefore.test(text) || lexicon.postingDeadlineBefore.test(text);
 /** Of a day without its year: the text may be old, and mean the year before. */
 const maxDaysAhead = 92;
 
@@ -24,20 +25,8 @@ interface About {
   readonly order?: NumericOrder | undefined;
 }
 
-/**
- * The day until which a text asks for something: "Send your CV by 11 December." Undefined where it names none, several, or one
- * that is past.
- * @returns `YYYY-MM-DD`
- */
-export function statedDay(text: string, { today, language, order }: About): string | undefined {
-  const isFrench = language === "fr";
-  const folded = fold(text).replaceAll(/\s+/g, " ");
-  // It is not known when the text was written, so that "Friday" alone is no day.
-  const dated = writtenDays(folded, { sent: today, isFrench, order }).filter(
-    ({ start, end }) =>
-      /\d/.test(folded.slice(start, end)) &&
-      isDeadlineAfter(folded.slice(Math.max(0, start - lookBack), start)),
-  );
+/** The only day among those that a folded text names; undefined for several, or one that is past. */
+function onlyDay(folded: string, dated: readonly WrittenDay[], today: string): string | undefined {
   const days = new Set(dated.map(({ day }) => day));
   const [day] = days;
   const [first] = dated;
@@ -46,48 +35,98 @@ export function statedDay(text: string, { today, language, order }: About): stri
   return hasYear || daysBetween(today, day) <= maxDaysAhead ? day : undefined;
 }
 
+/** It is not known when a text was written, so that "Friday" alone is no day. */
+const datedDays = (folded: string, { today, language, order }: About) =>
+  writtenDays(folded, { sent: today, isFrench: language === "fr", order }).filter(
+    ({ start, end }) => /\d/.test(folded.slice(start, end)),
+  );
+
+/** The day that is all of a folded text. */
+function wholeDay(folded: string, about: About): string | undefined {
+  const days = datedDays(folded, about);
+  const isWhole = days.every(({ start, end }) => start === 0 && end === folded.length);
+  return isWhole ? onlyDay(folded, days, about.today) : undefined;
+}
+
+/**
+ * The day until which a text asks for something: "Send your CV by 11 December." Undefined where it names none, several, or one
+ * that is past.
+ * @returns `YYYY-MM-DD`
+ */
+export function statedDay(text: string, about: About): string | undefined {
+  const folded = fold(text).replaceAll(/\s+/g, " ");
+  const dated = datedDays(folded, about).filter(({ start }) =>
+    isDeadlineAfter(folded.slice(Math.max(0, start - lookBack), start)),
+  );
+  return onlyDay(folded, dated, about.today);
+}
+
 /** In characters; what is longer says more than the day. */
 const maxLine = 120;
 
 /** Between the parts of a line: "Permanent | 37 hours | Closing 4 December". */
 const parted = /\n|(?<=[.!?])\s+(?=\p{Lu})|\s[|·•–—-]\s|;\s/u;
 
-/** Whether a part is a day behind "Closing", and nothing else; a shop may close for repairs too. */
-function isClosingDay(part: string, { today, language, order }: About): boolean {
-  const folded = fold(part);
-  const [only, ...others] = writtenDays(folded, {
-    sent: today,
-    isFrench: language === "fr",
-    order,
-  });
-  return (
-    only !== undefined &&
-    others.length === 0 &&
-    only.end === folded.length &&
-    lexicon.closingAlone.test(folded.slice(0, only.start))
-  );
+interface Deadline {
+  readonly text: string;
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
 }
 
-/** A part from where it speaks of the last day: "full time, closing 4 December". */
-function deadlineIn(part: string, about: About): string | undefined {
+/** A part from where it speaks of the last day: "full time, closing date 4 December". */
+function deadlineIn(part: string): string | undefined {
   const text = part.replace(/^[\s•*–-]+/u, "").trim();
-  const starts = [0, ...[...text.matchAll(/, /g)].map(({ index }) => index + 2)];
-  return starts
-    .map((at) => text.slice(at))
-    .find((rest) => lexicon.postingDeadlineFirst.test(fold(rest)) || isClosingDay(rest, about));
+  const pieces = text.slice(-maxLine).split(", ");
+  const folded = fold(pieces.join(", ")).split(", ");
+  // The first piece of what is cut off may begin inside a word.
+  const from = text.length > maxLine ? 1 : 0;
+  const at = folded.findIndex(
+    (_, start) =>
+      start >= from && lexicon.postingDeadlineFirst.test(folded.slice(start).join(", ")),
+  );
+  return at < 0 ? undefined : pieces.slice(at).join(", ");
 }
 
-/** The lines, parts of lines and sentences of a posting that say until when to apply, each with its day, `YYYY-MM-DD`. */
-export function statedDeadlines(
-  text: string,
-  about: About,
-): { readonly text: string; readonly day: string }[] {
-  return text
+/** Between the facts of a job in one line. */
+const cellMark = /\s[|·]\s/;
+
+/** A title or a place: "Ripon", "Night porter". */
+const nameLike = /^\p{Lu}[\p{L}'’.,-]*(?: [\p{L}'’.,-]+){0,3}$/u;
+
+/** Contract and pay are facts of a job alone; a shop has hours and a place too. */
+const isOfJob = (cell: string) =>
+  findContract(cell) !== undefined || findSalary(cell) !== undefined;
+const isBesideJob = (cell: string) =>
+  nameLike.test(cell) || !/[\p{L}\d]/u.test(fold(cell).replaceAll(besideContract, " "));
+
+/** "Closing 4 December" as a whole part of a line whose other parts are facts of a job; a shop and accounts close too. */
+function closingIn(line: string, about: About): Deadline[] {
+  const cells = line.split(cellMark).map((cell) => cell.trim());
+  if (cells.length < 2 || cells.some((cell) => cell.length > maxLine)) return [];
+  const days = cells.map((cell) => closingDay(cell, about));
+  const [at = -1, ...more] = days.flatMap((day, index) => (day === undefined ? [] : [index]));
+  const [text, day] = [cells[at], days[at]];
+  if (text === undefined || day === undefined || more.length > 0) return [];
+  const others = cells.toSpliced(at, 1);
+  const isJob = others.some(isOfJob) && others.every((cell) => isOfJob(cell) || isBesideJob(cell));
+  return isJob ? [{ text, day }] : [];
+}
+
+/** The day behind "Closing", where a part says nothing else. */
+function closingDay(part: string, about: About): string | undefined {
+  const folded = fold(part);
+  const [lead] = lexicon.closingAlone.exec(folded) ?? [];
+  return lead === undefined ? undefined : wholeDay(folded.slice(lead.length), about);
+}
+
+/** The lines, parts of lines and sentences of a posting that say until when to apply, each with its day. */
+export function statedDeadlines(text: string, about: About): Deadline[] {
+  const found = text
     .split(parted)
-    .flatMap((part) => deadlineIn(part, about) ?? [])
-    .filter((line) => line.length <= maxLine)
+    .flatMap((part) => deadlineIn(part) ?? [])
     .flatMap((line) => {
       const day = statedDay(line, about);
       return day === undefined ? [] : [{ text: line, day }];
     });
+  return found.length > 0 ? found : text.split("\n").flatMap((line) => closingIn(line, about));
 }

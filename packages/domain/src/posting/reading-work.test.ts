@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { statedDeadlines } from "../mail/stated-day.ts";
 import { findContactAddress } from "./contact-address.ts";
 import { findContract } from "./posted-contract.ts";
 import { findSalary } from "./posted-salary.ts";
@@ -27,7 +28,8 @@ function workOf(read: () => unknown): number {
   return count;
 }
 
-const readers = { findContactAddress, findContract, findSalary };
+const deadlines = (text: string) => statedDeadlines(text, { today: "2026-11-28", language: "en" });
+const readers = { findContactAddress, findContract, findSalary, statedDeadlines: deadlines };
 
 test.each([
   ["findContactAddress", "Send to a@b.com "],
@@ -40,6 +42,9 @@ test.each([
   ["findSalary", "£12.50 "],
   ["findSalary", "up to 30 000 € + "],
   ["findSalary", "Pay: £12.50 "],
+  ["statedDeadlines", "a, "],
+  ["statedDeadlines", "permanent | "],
+  ["statedDeadlines", "Closing 4 December | "],
 ] as const)("%s reads a line of many times “%s” in linear time", (name, part) => {
   const find = readers[name];
   const [once = 0, twice = 0] = [300, 600].map((count) => workOf(() => find(part.repeat(count))));
@@ -53,4 +58,12 @@ test("words before and behind a name or an amount are still read in a long line"
   expect(findContract(`${long}, and it could become a permanent position`)).toBeUndefined();
   expect(findSalary(`${long}, the salary is from £28,500 a year`)).toBe("from £28,500 a year");
   expect(findSalary(`${long}, with a bonus of £500 a year`)).toBeUndefined();
+});
+
+test("the last day is read at the end of a long part, and many commas are passed over", () => {
+  const commas = "a, ".repeat(33_000);
+  expect(deadlines(commas)).toEqual([]);
+  expect(deadlines(`${commas}apply by 4 December`)).toEqual([
+    { text: "apply by 4 December", day: "2026-12-04" },
+  ]);
 });

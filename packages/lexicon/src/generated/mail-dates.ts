@@ -121,6 +121,5 @@ export const postingDeadlineBefore =
 export const postingDeadlineFirst =
   /^(?:closing date|application deadline|deadline|date limite|date de cloture|cloture des candidatures|apply by|apply before|apply until|please apply by|please apply before|applications close|applications are due|applications due|postulez avant|candidatures avant|candidature avant|candidatures jusqu'au|candidature a envoyer avant|candidatures a envoyer avant)\b/;
 
-/** What is before a day that is all that a part of a posting says: "Closing 4 December". */
-export const closingAlone =
-  /^(?:closing|closing on|closes|closes on|closes at midnight on|cloture|cloture le|cloture au):? $/;
+/** Before a day that is all else that a part of a line says: "Closing 4 December". */
+export const closingAlone = /^(?:closing on|closing):? /;
