@@ -1,12 +1,11 @@
-import { findTerms, significantWords, type TermHit } from "@postulo/evidence/find-terms";
-import { contentStems } from "@postulo/evidence/word-stems";
+import { findTerms } from "@postulo/evidence/find-terms";
 import { inForce } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { asksSupervision, showsSupervision } from "@postulo/lexicon/implied-terms";
-import { wishWords } from "../../asked-stems.ts";
 import { answersStudies, isForExperience, isForStudies } from "../../asked-studies.ts";
 import type { MatchedWish, Wish } from "../../profile-parts.ts";
 import { alternativesIn, withoutTerms } from "./alternatives.ts";
+import { isOfWish } from "./is-of-wish.ts";
 import { bestProofs } from "./levels.ts";
 import type { Proof } from "./proofs.ts";
 import { missingCodes, namedByWords, provenByWords } from "./prove.ts";
@@ -69,26 +68,6 @@ function provingParts(text: string, all: readonly Proof[]): readonly Proof[] {
     : proofs;
 }
 
-/** One common word: "budgets", "reception". */
-const isGeneral = ({ term, text }: TermHit) =>
-  term.kind === "skill" && significantWords(text).length < 2;
-
-/**
- * Whether a part names more of a wish than one general thing in another connection: "trained budget holders" of "own budgets for
- * three sites", "welcomed guests" of "reception by telephone". More than half of its words are needed, or a name of which it has all words.
- */
-function isOfWish(text: string, hits: readonly TermHit[], proof: Proof): boolean {
-  const own = hits.filter(({ term }) => proof.terms.has(term.id));
-  if (own.length === 0 || !own.every(isGeneral)) return true;
-  const whole = contentStems(text);
-  const stems = contentStems(proof.text);
-  if (proof.isName && stems.isSubsetOf(whole)) return true;
-  const named = contentStems(own.map((hit) => hit.text).join(" "));
-  const others = [...whole].filter((stem) => !wishWords.has(stem) && !named.has(stem));
-  const found = others.filter((stem) => stems.has(stem)).length;
-  return named.size + found > others.length - found;
-}
-
 /** Proven when at least half of its terms are proven (of alternatives one), with at least one exact term and all codes. Soft skills are not counted. */
 export function matchWish(
   { kind, text }: Wish,
@@ -114,7 +93,9 @@ export function matchWish(
     complete.length > 0
       ? complete
       : able.filter((proof) => named.some(({ id }) => proof.terms.has(id)));
-  const missing = terms.filter((term) => !isNamed(term)).map((term) => wordOf(term, text));
+  // Without what a title or a part on something else names: it proves nothing, but the profile has the word.
+  const isAbsent = (term: Term) => !proofs.some((proof) => proof.terms.has(term.id));
+  const missing = terms.filter(isAbsent).map((term) => wordOf(term, text));
   const asked = withoutTerms(text, hits, (term) => !terms.includes(term));
   const codes = missingCodes(asked, naming);
   const isExactMissing = terms.some(isExact) && !named.some(isExact);

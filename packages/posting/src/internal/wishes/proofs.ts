@@ -1,6 +1,7 @@
 import { wish } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { shownTermIds } from "@postulo/evidence/implied-terms";
+import { memoize } from "@postulo/evidence/memoize";
 import { isOfOthers } from "@postulo/evidence/other-agents";
 import { isDenial, isLost } from "@postulo/evidence/qualification-state";
 import { ownSentences } from "@postulo/evidence/remarks";
@@ -85,6 +86,13 @@ export const proofsOf = (parts: ProfileParts): Proof[] => partsOf(parts).map(wit
 export const proofsOfNotes = (notes: readonly TextPart[]): Proof[] =>
   notes.map(({ id, text }) => withTerms({ id, text: heldPart(text) }));
 
-/** A single text, which a wish is compared with by itself. */
-export const proofOfText = (text: string, isName: boolean): Proof =>
+const single = (text: string, isName: boolean) =>
   withTerms({ id: "text", text: ownPart(heldPart(text)), isName });
+
+/** Letters compare each text with each wish. */
+const nameProof = memoize((text) => single(text, true));
+const lineProof = memoize((text) => single(text, false));
+
+/** A single text, which a wish is compared with by itself. Cached. */
+export const proofOfText = (text: string, isName: boolean): Proof =>
+  isName ? nameProof(text) : lineProof(text);
