@@ -16,14 +16,50 @@ const fax = /\b(?:fax|telecopie)\b[^a-z]*$/;
 
 const digitsOf = (number: string) => number.replaceAll(/[^\d+]/g, "");
 
-function numbersIn({ text, folded }: Written): string[] {
-  const found = numbers.flatMap((pattern) => [...text.matchAll(pattern)]);
-  return found
-    .filter(({ index }) => !fax.test(folded.slice(Math.max(0, index - lookBack), index)))
+/** In digits: "04.12.2026", "04.12.26"; not the start of "02.00.00.00.00". */
+const dates = [
+  /(?<![\d./-])\d{1,2}([ ./-])\d{1,2}\1(?:20)\d\d(?!\d)/,
+  /(?<![\d./-])\d{1,2}([./-])\d{1,2}\1\d\d(?![\d./-])/,
+];
+/** Two amounts: "030 000 - 035 000". */
+const range = /\d{3} [–-] \d{3}/;
+
+/** A person's name before a colon: "Mme Odile Paturet : ". */
+const nameBefore =
+  /(?<![\p{L}'’-])\p{Lu}[\p{L}'’.-]* (?:\p{Lu}[\p{L}'’.-]* ){0,2}\p{Lu}[\p{L}'’-]+ ?: ?$/u;
+
+/** In characters: the words that say whose number it is. */
+const leadLength = 60;
+
+/** Whether a number is one to call: directly behind a word for calling, or behind a name and a colon. */
+function isToCall({ text, folded }: Written, index: number): boolean {
+  const from = Math.max(0, index - leadLength);
+  const words = folded.slice(from, index);
+  if (fax.test(words.slice(-lookBack))) return false;
+  if (lexicon.phoneLead.test(words)) return true;
+  const [name] = nameBefore.exec(text.slice(from, index)) ?? [];
+  return name !== undefined && !lexicon.numberLabel.test(words.slice(-name.length));
+}
+
+/** In characters: " or ", " / ". */
+const maxBetween = 5;
+
+function numbersIn(sentence: Written): string[] {
+  const found = numbers.flatMap((pattern) => [...sentence.text.matchAll(pattern)]);
+  const ordered = found.toSorted((one, other) => one.index - other.index);
+  // Of "01632 960000 or 01632 960001", the second is one to call too.
+  let end = -leadLength;
+  const toCall = ordered.filter(({ index, 0: number }) => {
+    const isOne = index - end <= maxBetween || isToCall(sentence, index);
+    if (isOne) end = index + number.length;
+    return isOne;
+  });
+  return toCall
     .map(({ 0: number }) => number.replaceAll(/\s+/g, " ").trim())
     .filter((number) => {
       const { length } = digitsOf(number).replace("+", "");
-      return length >= digits.min && length <= digits.max;
+      const isOther = dates.some((date) => date.test(number)) || range.test(number);
+      return !isOther && length >= digits.min && length <= digits.max;
     });
 }
 

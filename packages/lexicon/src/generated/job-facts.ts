@@ -116,3 +116,11 @@ export const notContact =
 /** The label of what a job offers, before its pay; folded. */
 export const offerLabel =
   /^(?:(?:what )?we offer|(?:what )?you(?:'ll)? get|on offer|(?:the |our )?package|benefits|(?:ce que )?(?:nous|on) (?:vous )?(?:offr|propos)(?:ons|e)|conditions|avantages) ?: ?/;
+
+/** Directly before a telephone number; folded. */
+export const phoneLead =
+  /\b(?:call|call us|contact|contact us|contact number|contact no|phone|phone number|phone no|telephone|telephone number|telephone no|tel|tel\.? no|mobile|mobile number|ring|on|at|appel|appelez|appelez le|appeler le|appelez-nous|contactez le|composez le|numero de telephone|portable|au|au numero) ?[.:]{0,2} ?$/;
+
+/** Before a colon and a number that is no telephone's; folded. */
+export const numberLabel =
+  /\b(?:ref|reference|no|number|id|code|salary|pay|wage|vacancy|job|post|position|role|requisition|company|date|dates|deadline|start|budget|numero|n|identifiant|dossier|annonce|offre|poste|siret|siren|salaire|remuneration)\b/;
