@@ -180,10 +180,10 @@ function bandsAt(segments: readonly Segment[], x: number): Cut[] {
 /** More places to split at are tried only where several texts begin. */
 const maxPlaces = 250;
 
-/** Distance of the middles of centred texts, and of edges at one position, in points. */
+/** Distance of edges at one position, in points. */
 const alignment = 2;
-/** Least share of the texts of a centred column that have its middle. */
-const minCentred = 0.8;
+/** Least share of the texts of a side with its right edge that are set to it: places and dates of the lines beside them. */
+const minAtRightEdge = 0.5;
 
 /** The share of positions that are at the middle one of them. */
 function shareAtMedian(positions: readonly number[]): number {
@@ -192,10 +192,8 @@ function shareAtMedian(positions: readonly number[]): number {
   return near.length / Math.max(1, positions.length);
 }
 
-/** Whether texts have one middle, but no common right edge. */
-const areCentred = (side: readonly Segment[]) =>
-  shareAtMedian(side.map(({ left, right }) => (left + right) / 2)) >= minCentred &&
-  shareAtMedian(side.map(({ right }) => right)) < minCentred;
+const areRightAligned = (side: readonly Segment[]) =>
+  shareAtMedian(side.map(({ right }) => right)) >= minAtRightEdge;
 
 /** The places where texts begin, with the number of those texts. */
 function placesToSplit(segments: readonly Segment[]): (readonly [x: number, starts: number])[] {
@@ -208,9 +206,9 @@ function placesToSplit(segments: readonly Segment[]): (readonly [x: number, star
     : places;
 }
 
-/** The bands at a place. Where only one text begins, it is the edge of a column of centred text or none. */
+/** The bands at a place. Where only one text begins, it is the edge of a column unless the texts behind it are set to the right. */
 const cutsAt = (segments: readonly Segment[], [x, starts]: readonly [number, number]) =>
-  bandsAt(segments, x).filter((cut) => starts > 1 || areCentred(cut.right));
+  bandsAt(segments, x).filter((cut) => starts > 1 || !areRightAligned(cut.right));
 
 function bestCut(segments: readonly Segment[]): Cut | undefined {
   return placesToSplit(segments)
