@@ -102,7 +102,15 @@ export function matchPosting(
   const parts = partsOf(master, options);
   const requirements = matchWishes(wishes, parts, posting.title).map((match, at) => {
     const notes = parts.otherNotes.filter(({ id }) => match.inNotes.includes(id));
-    return { ...match, id: `r${at + 1}`, inNotes: notes.map(({ text }) => text) };
+    const { kind, text, provenBy, missing } = match;
+    return {
+      kind,
+      text,
+      provenBy,
+      missing,
+      id: `r${at + 1}`,
+      inNotes: notes.map((one) => one.text),
+    };
   });
   const written = findLetterLanguage(posting.language);
   return {
