@@ -9,9 +9,11 @@ import { lowestScore, measureReadback, readabilityDocument } from "./readback-ta
 /** One in English, one in French, for the other templates than the first; `npm run bench -- --only readback` reads all. */
 const few = readbackPeople.filter((_, at) => at === 4 || at === 14);
 const minScore = 0.98;
+/** In milliseconds: twenty people are printed and read by each reader. */
+const timeout = 180_000;
 
 describe.each(cvTemplateNames)("CVs of the template %s", (template) => {
-  test("are read back by each reader, in order", async () => {
+  test("are read back by each reader, in order", { timeout }, async () => {
     const people = template === cvTemplateNames[0] ? readbackPeople : few;
     const rows = await measureReadback(template, people);
     expect(rows).toHaveLength(readersOf.pdf.length + readersOf.docx.length);

@@ -13,12 +13,15 @@ test("a locked user has the identities that the holder of the lock has left", as
     const user = await findUserByEmail(first, email, "change");
     const second = asAuthAdmin(pool, (client) => findUserByEmail(client, email, "change"));
     await expect
-      .poll(async () => {
-        const { rows } = await auth.database.admin.query(
-          "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-        );
-        return rows.length;
-      })
+      .poll(
+        async () => {
+          const { rows } = await auth.database.admin.query(
+            "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+          );
+          return rows.length;
+        },
+        { timeout: 30_000 },
+      )
       .toBe(1);
     await first.query("delete from auth.identities where user_id = $1", [user?.id]);
     // Resolves after the commit.
