@@ -140,3 +140,31 @@ for (const language of ["en", "fr"]) {
     expect(Math.min(...spaces)).toBeGreaterThanOrEqual(0);
   });
 }
+
+test("buttons without room for their labels show the icon alone and keep their names", async ({
+  page,
+}) => {
+  await registerUser(page);
+  await addNurse(page);
+  /** Width minus height of the button; 0 for the icon alone. */
+  const excess = async (name: string) => {
+    const box = await page.getByRole("button", { name, exact: true }).boundingBox();
+    return Math.round((box?.width ?? Infinity) - (box?.height ?? 0));
+  };
+  const inHeader = ["Add application", "Read a mail…"];
+  const inToolbar = ["Filters", "Display", "Saved views", "Export CSV", "Report", "Import CSV"];
+  const labelled: string[][] = [];
+  for (const width of [1280, 900, 560, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    const widths = new Map<string, number>();
+    for (const name of [...inHeader, ...inToolbar]) widths.set(name, await excess(name));
+    labelled.push([...widths].filter(([, more]) => more > 0).map(([name]) => name));
+    expect(Math.min(...widths.values())).toBeGreaterThanOrEqual(0);
+  }
+  expect(labelled).toEqual([
+    [...inHeader, ...inToolbar],
+    ["Add application", "Filters", "Display"],
+    ["Filters"],
+    [],
+  ]);
+});

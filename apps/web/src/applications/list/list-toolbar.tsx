@@ -47,7 +47,7 @@ export function ListToolbar({ view, isList, sources, tags, children }: ListToolb
         aria-expanded={anchor !== undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <span className={classes["label"]}>{t("filters.label")}</span>
+        <span data-label>{t("filters.label")}</span>
       </Button>
       {isList ? <DisplayButton view={view} /> : null}
       <SavedViewsButton view={view} />
@@ -91,14 +91,13 @@ function DisplayButton({ view }: Pick<ListToolbarProps, "view">) {
     <>
       <Button
         variant="default"
-        className={classes["filter"]}
-        data-short
+        className={classes["display"]}
         leftSection={<IconAdjustments size={16} aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <span className={classes["label"]}>{t("display")}</span>
+        <span data-label>{t("display")}</span>
       </Button>
       {anchor ? (
         <Suspense fallback={<CancelOnEscape onCancel={close} />}>

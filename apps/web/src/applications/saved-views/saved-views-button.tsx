@@ -37,7 +37,9 @@ export function SavedViewsButton({ view }: { readonly view: ListView }) {
         data-changed={isChanged || undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <span className={classes["name"]}>{saved?.name ?? t("savedViews.label")}</span>
+        <span data-label className={classes["name"]}>
+          {saved?.name ?? t("savedViews.label")}
+        </span>
       </Button>
       {anchor ? (
         <Suspense fallback={<CancelOnEscape onCancel={close} />}>
