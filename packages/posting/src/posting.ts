@@ -13,6 +13,7 @@ import type { Reader } from "./reader.ts";
 import { findAddress } from "./internal/postal-address.ts";
 import { asWritten } from "./internal/written-name.ts";
 import { findPlace } from "./internal/place.ts";
+import { readLists } from "./internal/list-votes.ts";
 import { sectionedLines } from "./internal/sections.ts";
 import type { PostingLine } from "./internal/sections.ts";
 import { findTitle } from "./internal/title.ts";
@@ -132,6 +133,6 @@ function readStated(pasted: string, stated: StatedTarget): Posting {
       () => findReference(text) ?? findAnnouncedReference(text),
     ),
     tasks: findTasks(text),
-    lines: sectionedLines(text),
+    lines: readLists(sectionedLines(text)),
   };
 }

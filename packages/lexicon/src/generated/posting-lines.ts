@@ -38,10 +38,11 @@ export const assessment =
   /^(?:application|application form|applications|interview|on appointment|how assessed|(?:method|means) of assessment|references|assessed by|assessment)(?:(?:,| ?\/| and| &) (?:application|application form|applications|interview|on appointment|how assessed|(?:method|means) of assessment|references|assessed by|assessment))*$/;
 
 /** The end of a sentence that begins a list of duties, requirements or benefits; folded. */
-export const announcesDuties = /[\s,](?:you(?:(?:'ll| will)?)|vous|tu)\s?:$/;
+export const announcesDuties =
+  /[\s,](?:the (?:successful|ideal|right) (?:candidate|person|applicant) will|you(?:(?:'ll| will)?)|vous|tu)\s?:$/;
 
 export const announcesMust =
-  /[\s,](?:you (?:should|must|(?:will )?need to)(?: be| have)?|vous (?:devez|etes|avez))\s?:$/;
+  /[\s,](?:you (?:should|must|(?:will )?need to)(?: be| have)?|(?:someone|somebody|an? individual|a person|people|candidates?) (?:who|with)|(?:(?:ideal|successful|right) (?:candidate|person|applicant|individual)) (?:must|needs? to|(?:will|should) (?:be|have))|if you(?:'ve| have)(?: got)?|vous (?:devez|etes|avez))\s?:$/;
 
 export const announcesOffer =
   /[\s,](?:we offer(?: you)?|means|c'est|vous (?:beneficiez|profitez)(?: d[e'])?|nous (?:vous )?(?:offrons|proposons))\s?:$/;

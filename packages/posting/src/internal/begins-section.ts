@@ -1,5 +1,5 @@
 import { fold } from "@postulo/lexicon/fold";
-import { hiring } from "@postulo/lexicon/requirement-marks";
+import { hiring, requiredOfPerson } from "@postulo/lexicon/requirement-marks";
 import { endsWithColon, headingSection, inlineHeading, namesWish } from "./headings.ts";
 import type { Section } from "./headings.ts";
 import { bulletMark } from "./line-pieces.ts";
@@ -46,15 +46,25 @@ function isHiring(text: string, section: Section | undefined): boolean {
 /** "This job is for you if …": the list follows. */
 const openDots = /(?<![.…\s])\s?(?:\.{2,20}|…)$/u;
 
+/** The section of a heading of unknown words: "(maîtrise obligatoire)" requires what follows. */
+function unknownSection(text: string): Section {
+  if (/\b(?:vous|tu|you(?: will|'ll)?)\W*$/i.test(text)) return "duties";
+  return requiredOfPerson.test(fold(text)) ? "must" : "other";
+}
+
+/** "II. PROFIL": the number of a part. */
+const partNumber = /^(?:[IVX]{1,4}[.)]|[A-H]\))[ -]+(?=\p{L})/u;
+
+const isPart = (row: string): boolean => partNumber.test(row) && isCapitals(row);
+
 /** The section that a line begins; undefined if it is content. */
 export function beginsSection(row: string, next: string): Section | undefined {
   if (row.length > maxHeadingCharacters) return undefined;
-  const line = row.replace(openDots, "");
+  const line = row.replace(openDots, "").replace(partNumber, "");
   const text = line.replace(/^[#*_=\s]+|(?<![*_=\s])[*_=\s]+$/g, "");
-  const isTall = looksLikeHeading(line, next);
+  const isTall = isPart(row) || looksLikeHeading(line, next);
   const section = isTall || isShortHeading(line, text) ? headingSection(text) : undefined;
   const isContent = (section === "nice" && !isTall && namesWish(text)) || isHiring(text, section);
   if (isContent || inlineHeading(text)) return undefined;
-  if (section || !isTall) return section;
-  return /\b(?:vous|tu|you(?: will|'ll)?)\W*$/i.test(text) ? "duties" : "other";
+  return section ?? (isTall ? unknownSection(text) : undefined);
 }

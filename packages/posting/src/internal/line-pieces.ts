@@ -23,7 +23,7 @@ const licenceClass = new RegExp(`${licence}$`, "iu");
 const sentenceEnd = new RegExp(
   [
     `(?<=${licence})\\s+`,
-    /(?<=(?:[^\s.]{2}[.!?…]|\s\??!))\s+(?=[\p{Lu}•\-–])/u.source,
+    /(?<=(?:[^\s.]{2}[.!?…]|\s\??!))\s+(?=[\p{Lu}•\-–]|\d{1,2} (?:ans|years)\b)/u.source,
     /(?<!\s)\s+(?=[•▪●◦‣✓✔➤►■✦]\s)/u.source,
   ].join("|"),
   "gu",

@@ -3,6 +3,7 @@ import {
   abilityStart,
   aboutApplication,
   actionNoun,
+  applicantWord,
   asking,
   asksNothing,
   byExperience,
@@ -20,26 +21,25 @@ import {
   personStart,
   requiredOfPerson,
   requirementStart,
+  someone,
+  statementStart,
   stateVerbs,
-  wishLead,
 } from "@postulo/lexicon/requirement-marks";
 import { baseVerbs } from "@postulo/evidence/english-verbs";
 import { findTerms } from "@postulo/evidence/find-terms";
 import { endsWithColon, isBareHeading } from "./headings.ts";
 import { asksForLicence, isLicenceAlone } from "./licences.ts";
 import type { PostingLine } from "./sections.ts";
+import { maxRequirementCharacters, withoutWishedAside } from "./split-line.ts";
 import { isInstruction } from "./prompt-injection.ts";
 import { containsOccupation } from "./title-nouns.ts";
 import { contentKeys, countWords } from "@postulo/evidence/words";
 
 /** `isHeadless` if no heading of the posting announces requirements: then a list without a heading contains them. */
-type UnreadLine = PostingLine & { readonly isHeadless: boolean };
+export type UnreadLine = PostingLine & { readonly isHeadless: boolean };
 
 /** Whether a line is a requirement, a wish or a duty. */
 export type RequirementKind = "must" | "nice" | "duty";
-
-/** A longer text is not one requirement. */
-const maxRequirementCharacters = 600;
 
 const stateVerbSet = new Set(stateVerbs);
 
@@ -57,6 +57,7 @@ function beginsWithVerb(folded: string): boolean {
 
 /** The kind of the words after a hiring verb: a requirement of the applicant, or a duty. */
 function classifyHiring(text: string, behind: string): RequirementKind | undefined {
+  if (someone.test(behind)) return "must";
   if (asking.test(behind) && (mustMark.test(behind) || findTerms(text).length > 0)) return "must";
   return giving.test(behind) ? "duty" : undefined;
 }
@@ -78,9 +79,21 @@ const isFragment = (text: string, folded: string) =>
 const isOfOthers = (folded: string) =>
   otherSubject.test(folded) && !requiredOfPerson.test(folded) && !hiring.test(folded);
 
+/** Of a sentence that may be about anybody. */
+const maxWordsOfNobody = 15;
+
+/** "The Alton site is a centre of experience in ...": a long sentence that does not speak of who applies. */
+const isAboutNobody = ({ text, isBullet }: UnreadLine, folded: string): boolean =>
+  !isBullet &&
+  statementStart.test(folded) &&
+  countWords(text) > maxWordsOfNobody &&
+  ![applicantWord, requiredOfPerson, niceMark, hiring, dutyMark, requirementStart].some((mark) =>
+    mark.test(folded),
+  );
+
 function classifyUnheaded(line: UnreadLine, folded: string): RequirementKind | undefined {
   const { text, isBullet } = line;
-  if (isOfOthers(folded)) return undefined;
+  if (isOfOthers(folded) || isAboutNobody(line, folded)) return undefined;
   if (niceMark.test(folded)) return "nice";
   if (isFragment(text, folded)) return "must";
   if (isBullet && beginsWithVerb(folded)) return "duty";
@@ -115,8 +128,19 @@ function offersOnly(folded: string): boolean {
 const statesNoNeed = (folded: string): boolean =>
   asksNothing.test(folded.replace(/[\s.,;!…]{1,6}$/, ""));
 
+const leastFacts = 3;
+
+const isFact = (field: string) => headFact.test(field) || offering.test(field);
+
+/** "Requisition 26-118 | Dayton, OH | Full time | $33": the facts of a post in one line. */
+function listsFacts(text: string): boolean {
+  const fields = text.split(/\s[|·•]\s/).map(fold);
+  return fields.length >= leastFacts && fields.some(isFact);
+}
+
 /** Whether a line is noise, a prompt injection, pay, benefits or about the application. */
-function isNoRequirement({ isBullet }: PostingLine, folded: string): boolean {
+function isNoRequirement({ text, isBullet }: PostingLine, folded: string): boolean {
+  if (listsFacts(text)) return true;
   if (notAboutTheJob.test(folded)) return true;
   if (offerStart.test(folded)) return true;
   if (statesNoNeed(folded)) return !personMark.test(folded);
@@ -187,9 +211,9 @@ const isLabel = (text: string): boolean => endsWithColon(text) || isBareHeading(
 const isLicenceItem = ({ text, isBullet, section }: UnreadLine): boolean =>
   isBullet && section !== "offer" && section !== "employer" && isLicenceAlone(text);
 
-/** The kind of a line, by its heading and its words. */
+/** The kind of a line, by its heading and its words; a wish in brackets does not change that of the line. */
 export function classifyLine(line: UnreadLine): RequirementKind | undefined {
-  const folded = fold(line.text);
+  const folded = fold(withoutWishedAside(line.text));
   if (line.text.length > maxRequirementCharacters || isInstruction(folded)) return undefined;
   const isLicence = isLicenceItem(line);
   // "permis D" is a heading by its words.
@@ -199,55 +223,3 @@ export function classifyLine(line: UnreadLine): RequirementKind | undefined {
     return line.section === "nice" || niceMark.test(folded) ? "nice" : "must";
   return isNoRequirement(line, folded) ? undefined : kindInSection(line, folded);
 }
-
-/** Between clauses of different weight. */
-const clauseEnd = /(?<=\S),\s+|(?<=\S)\s+(?:and|et|but|mais|while|tandis que)\s+/g;
-
-type Weight = "strong" | "wish" | "lead" | "none";
-
-function weightOf(clause: string): Weight {
-  const folded = fold(clause);
-  if (wishLead.test(folded)) return "lead";
-  if (niceMark.test(folded)) return "wish";
-  return strongMark.test(folded) ? "strong" : "none";
-}
-
-/**
- * Splits "CAP required, two years in a kitchen would be a plus" into parts of different weight. "Ideally" applies to
- * what follows; "would be a plus" to the clauses before it that have no mark.
- */
-export function splitMixedLine(text: string): string[] {
-  if (text.length > maxRequirementCharacters || !niceMark.test(fold(text))) return [text];
-  const parts = text.split(/;\s+/);
-  if (parts.length > 1) return parts.flatMap(splitMixedLine);
-  const ends = [...text.matchAll(clauseEnd)].map(({ index, 0: joint }) => ({ index, joint }));
-  const starts = [0, ...ends.map(({ index, joint }) => index + joint.length)];
-  const clauses = starts.map((start, at) => {
-    const end = ends[at]?.index ?? text.length;
-    return { start, end, weight: weightOf(text.slice(start, end)) };
-  });
-  const cut = cutBetween(clauses.map(({ weight }) => weight));
-  if (cut === undefined) return [text];
-  const before = text.slice(0, clauses[cut - 1]?.end);
-  return [before, text.slice(clauses[cut]?.start)].flatMap((part, at) =>
-    at === 0 && cut > 1 ? splitMixedLine(part) : [part],
-  );
-}
-
-/** The first clause of the wish at the end of a line; undefined if all is of one weight. */
-function cutBetween(weights: readonly Weight[]): number | undefined {
-  const lead = weights.indexOf("lead");
-  if (lead > 0) return lead;
-  const firstStrong = weights.indexOf("strong");
-  const wish = weights.findIndex((weight, at) => weight === "wish" && at > firstStrong);
-  // "CAP required, licence required, two years a plus"
-  const strong = weights.slice(0, Math.max(wish, 0)).lastIndexOf("strong");
-  if (strong >= 0 && wish > strong) return strong + 1;
-  // "Two years would be a plus, licence required"
-  const firstWish = weights.indexOf("wish");
-  const laterStrong = weights.lastIndexOf("strong");
-  return firstWish >= 0 && laterStrong > firstWish ? firstWish + 1 : undefined;
-}
-
-const strongMark =
-  /\b(?:must|required|essential|mandatory|exig\w+|obligatoires?|imperati\w+|indispensables?|requis\w*|necessaires?)\b/;

@@ -10,14 +10,16 @@ import {
 } from "@postulo/lexicon/posting-lines";
 import { boardNoise, breadcrumb, legend, otherJobs } from "@postulo/lexicon/posting-sections";
 import {
+  aboutApplication,
   mustMark,
   niceMark,
+  notAboutTheJob,
   personStart,
   requirementStart,
 } from "@postulo/lexicon/requirement-marks";
 import { readBoardWish } from "./board-wishes.ts";
 import { beginsSection } from "./begins-section.ts";
-import { inlineHeading } from "./headings.ts";
+import { endsWithColon, inlineHeading } from "./headings.ts";
 import type { Section } from "./headings.ts";
 import { bulletMark, pieces } from "./line-pieces.ts";
 
@@ -27,9 +29,10 @@ export type PostingLine = {
   readonly isBullet: boolean;
 };
 
-const boardNoiseWithin =
-  /\bpromoted by\b|\+ ?\d+ more|\b(?:applicants?|reviews?|avis)$|[★☆]|^[^|]*\|[^|]*\|.*(?:save|share|print)/;
+const boardNoiseWithin = /\bpromoted by\b|\+ ?\d+ more|[★☆]|^[^|]*\|[^|]*\|.*(?:save|share|print)/;
+const counted = /(?:^|\d[+k]? |early |all )(?:applicants?|reviews?|avis)$/;
 const isBoardNoise = (folded: string) =>
+  counted.test(folded) ||
   boardNoise.test(folded) ||
   boardNoiseWithin.test(folded) ||
   breadcrumb.test(folded) ||
@@ -49,14 +52,18 @@ type Reading = {
   inline: boolean;
   /** The section around an inline heading. */
   outer: Section;
+  /** Whether the row that says how to apply has ended what is asked: below it, only a list is. */
+  hasApplied: boolean;
   /** Whether the row above is an item of a list. */
   inList: boolean;
   readonly lines: PostingLine[];
 };
 
 function readHeading(line: string, next: string, reading: Reading): boolean {
-  const section = beginsSection(line, next);
-  if (!section) return false;
+  const read = beginsSection(line, next);
+  if (!read) return false;
+  const isOfPage = reading.hasApplied && !endsWithColon(line) && !bulletMark.test(next);
+  const section = isOfPage && isAsked(read) ? "employer" : read;
   // An unknown heading among duties divides them.
   if (section === "other" && reading.section === "duties") return true;
   Object.assign(reading, {
@@ -111,8 +118,11 @@ function readPieces(line: string, reading: Reading): void {
     reading.section = reading.inline ? reading.outer : "other";
     reading.inline = false;
   }
-  reading.inList = bulletMark.test(line);
-  for (const piece of pieces(line)) readPiece(piece, reading.inList, reading);
+  const [mark = ""] = bulletMark.exec(line) ?? [];
+  reading.inList = mark !== "";
+  // The full stop of "10. " ends no sentence.
+  for (const [at, piece] of pieces(line.slice(mark.length)).entries())
+    readPiece(at === 0 ? `${mark}${piece}` : piece, reading.inList, reading);
 }
 
 /** An emoji marks a bullet only if an adjacent line begins with the same. */
@@ -175,6 +185,17 @@ function isStatement(row: string): boolean {
 const endsAsked = (row: string, reading: Reading): boolean =>
   isAsked(reading.section) && reading.hasContent && !bulletMark.test(row) && isStatement(row);
 
+const isApplication = (row: string): boolean => {
+  const folded = fold(row);
+  return aboutApplication.test(folded) || notAboutTheJob.test(folded);
+};
+
+/** Ends what is asked above a row that says how to apply. What follows is about the employer or its other posts. */
+function endByApplication(row: string, reading: Reading): void {
+  if (!isAsked(reading.section) || !reading.hasContent || bulletMark.test(row)) return;
+  if (isApplication(row)) Object.assign(reading, { section: "employer", hasApplied: true });
+}
+
 /** "Similar jobs", and what follows it in the row or below it. */
 function readOtherJobs(row: string, reading: Reading): boolean {
   if (!otherJobs.test(fold(row))) return false;
@@ -199,9 +220,10 @@ const announced: readonly (readonly [Section, RegExp])[] = [
   ["offer", announcesOffer],
 ];
 
-function readContent(row: string, isStart: boolean, reading: Reading): void {
+function readContent(row: string, reading: Reading, isStart: boolean | undefined): void {
   if (reading.inForm || reading.inOtherJobs) return;
   if (isStart && endsAsked(row, reading)) reading.section = "other";
+  if (isStart ?? true) endByApplication(row, reading);
   readPieces(row, reading);
   reading.hasContent = true;
   const section = announced.find(([, end]) => end.test(fold(row)))?.[0];
@@ -219,6 +241,10 @@ function readWish(row: string, { lines, inForm, inOtherJobs }: Reading): boolean
 const readAlone = (rows: readonly string[], at: number, reading: Reading): boolean =>
   isBeside(rows, at, reading) || readWish((rows[at] ?? "").replace(bulletMark, "").trim(), reading);
 
+/** Undefined if blank lines tell nothing. */
+const beginsParagraph = ({ starts }: Rows, at: number): boolean | undefined =>
+  starts.size > 0 ? starts.has(at) : undefined;
+
 function readRow({ rows, starts }: Rows, at: number, reading: Reading): void {
   const row = rows[at] ?? "";
   const bare = row.replace(bulletMark, "").trim();
@@ -229,7 +255,7 @@ function readRow({ rows, starts }: Rows, at: number, reading: Reading): void {
   if (endsForm(row)) reading.inForm = false;
   if (beginsForm(bare, rows.slice(at + 1, at + 3))) reading.inForm = true;
   else if (!startsList && readHeading(bare, next, reading)) return;
-  readContent(row, starts.has(at), reading);
+  readContent(row, reading, beginsParagraph({ rows, starts }, at));
 }
 
 /** Share of rows behind a blank line, above which blank lines separate rows and no paragraphs. */
@@ -260,6 +286,7 @@ export function sectionedLines(text: string): PostingLine[] {
     hasContent: false,
     inline: false,
     outer: "other",
+    hasApplied: false,
     inList: false,
     lines: [],
   };
