@@ -180,9 +180,27 @@ describe("a wish in brackets or in a clause of its own", () => {
       ["must: Experience of library systems (preferably Shelfmark), and of loans"],
     ],
     ["- CAP cuisine (optionnel)", ["nice: CAP cuisine (optionnel)"]],
+    ["- Permis C (apprécié pour les tournées)", ["nice: Permis C (apprécié pour les tournées)"]],
   ])("%s", (item, expected) => {
     expect(asked(`Boulanger\nProfil\n${item}`)).toEqual(expected);
   });
+});
+
+test("a demand in the brackets of a duty is a requirement", () => {
+  const text =
+    "Nurse\nYour tasks\n- take blood (certificate in phlebotomy required)\n- run the clinic\n\nThe clinic is new.\n\nThe post requires an enhanced DBS check.";
+  expect(read(text)).toEqual([
+    "duty: take blood",
+    "must: certificate in phlebotomy required",
+    "duty: run the clinic",
+    "must: The post requires an enhanced DBS check.",
+  ]);
+});
+
+test("the labels of a post are no duties", () => {
+  const text =
+    "Cook\nJob Category\tCatering\nJob Timing\tFull Time, Mon – Fri\n\nDuties\n- Bake bread";
+  expect(read(text)).toEqual(["duty: Bake bread"]);
 });
 
 test.each([

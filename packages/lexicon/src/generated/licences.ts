@@ -6,4 +6,4 @@ export const licence =
 
 /** Words that require a licence, in any part of a posting; folded. */
 export const requiresLicence =
-  /\b(?:required|must|need|needs|hold|have|subject to|necessary|essential|possess|undergo|valables?|valides?|a jour|en cours de validite|titulaires?|exigee?s?|obligatoires?|requis(?:e|es)?|indispensables?|imperatif|imperativement|possede(?:r|z)?|disposer)\b/;
+  /\b(?:requires|required|must|need|needs|hold|have|subject to|necessary|essential|possess|undergo|valables?|valides?|a jour|en cours de validite|titulaires?|exigee?s?|obligatoires?|requis(?:e|es)?|indispensables?|imperatif|imperativement|possede(?:r|z)?|disposer)\b/;

@@ -185,6 +185,10 @@ function isStatement(row: string): boolean {
 const endsAsked = (row: string, reading: Reading): boolean =>
   isAsked(reading.section) && reading.hasContent && !bulletMark.test(row) && isStatement(row);
 
+/** Whether a row is a new paragraph below a list of duties. */
+const endsDuties = (row: string, { section, inList }: Reading): boolean =>
+  section === "duties" && inList && !bulletMark.test(row);
+
 const isApplication = (row: string): boolean => {
   const folded = fold(row);
   return aboutApplication.test(folded) || notAboutTheJob.test(folded);
@@ -222,7 +226,7 @@ const announced: readonly (readonly [Section, RegExp])[] = [
 
 function readContent(row: string, reading: Reading, isStart: boolean | undefined): void {
   if (reading.inForm || reading.inOtherJobs) return;
-  if (isStart && endsAsked(row, reading)) reading.section = "other";
+  if (isStart && (endsAsked(row, reading) || endsDuties(row, reading))) reading.section = "other";
   if (isStart ?? true) endByApplication(row, reading);
   readPieces(row, reading);
   reading.hasContent = true;

@@ -1,6 +1,6 @@
 import { fold } from "@postulo/lexicon/fold";
 import { baseVerbs } from "@postulo/evidence/english-verbs";
-import { niceMark, wishLead } from "@postulo/lexicon/requirement-marks";
+import { niceMark, requiredOfPerson, wishLead } from "@postulo/lexicon/requirement-marks";
 import { contentKeys, countWords } from "@postulo/evidence/words";
 
 /** In characters. A longer text is not one requirement. */
@@ -11,11 +11,21 @@ const everyWish = new RegExp(niceMark.source, "g");
 /** "BP", "BE": too short for a key word. */
 export const acronym = /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/u;
 
-/** Whether brackets have a wish of their own: "(BP bienvenu)", but not "(optional)". */
+/** "(this would be an advantage)" */
+const pronounStart = /^(?:this|it|which|that|ce|cela|ca|qui)\b|^c'/;
+
+/** Whether brackets have a wish of their own: "(BP bienvenu)", "(preferably Sage)", but not "(optional)", "(apprécié pour les tournées)". */
 const isWishedAside = (aside: string): boolean => {
-  const folded = fold(aside);
-  const isNamed = contentKeys(folded.replace(everyWish, " ")).size > 0 || acronym.test(aside);
-  return isNamed && niceMark.test(folded);
+  const folded = fold(aside).replace(/^\(/, "");
+  const isAboutBefore = niceMark.exec(folded)?.index === 0 && !wishLead.test(folded);
+  if (isAboutBefore || pronounStart.test(folded) || !niceMark.test(folded)) return false;
+  return contentKeys(folded.replace(everyWish, " ")).size > 0 || acronym.test(aside);
+};
+
+/** "(certificate in radiography required)" */
+const isRequiredAside = (aside: string): boolean => {
+  const demand = requiredOfPerson.exec(fold(aside));
+  return demand !== null && contentKeys(aside.slice(0, demand.index)).size > 0;
 };
 
 const inBrackets = /\([^()]{3,120}\)/g;
@@ -24,12 +34,11 @@ const inBrackets = /\([^()]{3,120}\)/g;
 export const withoutWishedAside = (text: string): string =>
   text.replace(inBrackets, (aside) => (isWishedAside(aside) ? "" : aside));
 
-/** "CAP fleuriste (BP bienvenu)" is two: what stands before the brackets, and the wish in them. */
+/** "CAP fleuriste (BP bienvenu)" is two: what stands before the brackets, and what is asked for in them. */
 function splitAside(text: string): string[] {
   const [, before, aside] = /^(.{3,200}?) \(([^()]{3,120})\)[.;,!]?$/.exec(text) ?? [];
-  return before !== undefined && aside !== undefined && isWishedAside(aside)
-    ? [before, aside]
-    : [text];
+  if (before === undefined || aside === undefined) return [text];
+  return isWishedAside(aside) || isRequiredAside(aside) ? [before, aside] : [text];
 }
 
 const leastItems = 3;
@@ -94,9 +103,10 @@ function weightOf(clause: string): Weight {
  * what follows; "would be a plus" to the clauses before it that have no mark.
  */
 export function splitMixedLine(text: string): string[] {
-  if (text.length > maxRequirementCharacters || !niceMark.test(fold(text))) return [text];
+  if (text.length > maxRequirementCharacters) return [text];
   const asides = splitAside(text);
   if (asides.length > 1) return asides;
+  if (!niceMark.test(fold(text))) return [text];
   const parts = text.split(/;\s+/);
   if (parts.length > 1) return parts.flatMap(splitMixedLine);
   const ends = [...text.matchAll(clauseEnd)].map(({ index, 0: joint }) => ({ index, joint }));
