@@ -24,8 +24,13 @@ const isWishedAside = (aside: string): boolean => {
 
 /** "(certificate in radiography required)" */
 const isRequiredAside = (aside: string): boolean => {
-  const demand = requiredOfPerson.exec(fold(aside));
-  return demand !== null && contentKeys(aside.slice(0, demand.index)).size > 0;
+  const folded = fold(aside);
+  const demand = niceMark.test(folded) ? null : requiredOfPerson.exec(folded);
+  return (
+    demand !== null &&
+    !pronounStart.test(folded) &&
+    contentKeys(aside.slice(0, demand.index)).size > 0
+  );
 };
 
 const inBrackets = /\([^()]{3,120}\)/g;
