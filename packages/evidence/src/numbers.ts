@@ -201,6 +201,9 @@ function unitBehind(tail: string, before: string): { unit: Unit | undefined; len
   return { unit: sign ?? found[0], length };
 }
 
+/** "twelve Year 4 visits": the name of a class. */
+const isClassName = (behind: string) => /^ Years? \d{1,2}(?!\d)/.test(behind);
+
 /** "and a half" behind a number is part of it. */
 function withHalf(folded: string, { start, end, value }: Span): Span {
   const [part] = half.exec(folded.slice(end, end + tailLength)) ?? [];
@@ -223,7 +226,8 @@ function factAt(text: string, folded: string, span: Span): NumberFact {
   const tail = folded.slice(end, end + tailLength);
   const { magnitude, used } = magnitudeOf(tail);
   const before = folded.slice(0, start).trimEnd().at(-1) ?? "";
-  const { unit, length } = unitBehind(tail.slice(used), before);
+  const isClass = isClassName(text.slice(end + used));
+  const { unit, length } = unitBehind(isClass ? "" : tail.slice(used), before);
   const to = end + used + length;
   return {
     text: text.slice(start, to),
@@ -236,38 +240,40 @@ function factAt(text: string, folded: string, span: Span): NumberFact {
 }
 
 /** "for a year", « pendant un an »: the article counts, which it does not in "30 a year". */
-const lengthBefore =
-  "for|spent|after|nearly|almost|pendant|durant|apres|depuis|travaille|passe|reste";
+const lengthBefore = [
+  "for|spent|after|nearly|almost|pendant|durant|apres|depuis|travaille|passe|reste",
+  "more than|less than|at least|for over|just over|environ|au moins",
+].join("|");
 const onePeriod = new RegExp(
   [
-    `(?<=\\b(?:${lengthBefore}) )(?:an?|one|une?)(?: whole| full| entire)?`,
+    `(?<=\\b(?:(?:${lengthBefore}) |(?:plus|moins|pres) d'))(?:an?|one|une?)(?: whole| full| entire)?`,
     " (year|month|an|annee|mois)\\b(?! and a half| et demie?)",
   ].join(""),
   "g",
 );
 
+type Counting = Pick<NumberFact, "value" | "unit">;
+
+const countingAt = (text: string, { 0: written, index }: RegExpExecArray, counting: Counting) => ({
+  text: text.slice(index, index + written.length),
+  start: index,
+  end: index + written.length,
+  magnitude: 1,
+  ...counting,
+});
+
 const onePeriods = (text: string, folded: string): NumberFact[] =>
-  [...folded.matchAll(onePeriod)].map(({ 0: written, 1: noun = "", index }) => ({
-    text: text.slice(index, index + written.length),
-    start: index,
-    end: index + written.length,
-    value: 1,
-    magnitude: 1,
-    unit: noun.startsWith("mo") ? "month" : "year",
-  }));
+  [...folded.matchAll(onePeriod)].map((match) =>
+    countingAt(text, match, { value: 1, unit: match[1]?.startsWith("mo") ? "month" : "year" }),
+  );
 
 /** "a year and a half", « un an et demi »: the article counts. */
 const yearAndHalf = /\b(?:an?|one|un|une) (?:year and a half|annee et demie|an et demi)\b/g;
 
 const halfYears = (text: string, folded: string): NumberFact[] =>
-  [...folded.matchAll(yearAndHalf)].map(({ 0: written, index }) => ({
-    text: text.slice(index, index + written.length),
-    start: index,
-    end: index + written.length,
-    value: 1.5,
-    magnitude: 1,
-    unit: "year",
-  }));
+  [...folded.matchAll(yearAndHalf)].map((match) =>
+    countingAt(text, match, { value: 1.5, unit: "year" }),
+  );
 
 /** Every number of a text in its order, years of dates included. The first number of a range has the unit of the second. */
 export const numbersOf = memoize((text): readonly NumberFact[] => {

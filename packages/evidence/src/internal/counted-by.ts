@@ -26,6 +26,25 @@ const states = ({ raw }: Word) => raw.length > 1 && !isLight(raw);
 /** "24 of 60 credits": both count the same. */
 export const partOf = /^ (?:of|out of|sur|des) (?:the |les )?\d+/i;
 
+const wholeLink = / (?:out of|of|sur|des) (?:the |les )?$/i;
+/** In characters: « deux années réussies sur ». */
+const nearPart = 24;
+
+/** "sixty" of "24 of sixty credits": a whole, of which a number before it is a part. "3 robots on 2 lines" are none. */
+export function isWhole({ start, end, value }: NumberFact, text: string): boolean {
+  const link = wholeLink.exec(text.slice(0, start));
+  const part = link ? numbersOf(text.slice(0, link.index)).at(-1) : undefined;
+  if (link === null || part === undefined || part.value >= value) return false;
+  const between = text.slice(part.end, link.index);
+  const isPlace =
+    /sur/i.test(link[0]) && /\p{L}/u.test(between) && /^ \p{L}/u.test(text.slice(end));
+  return between.length <= nearPart && !/[,;:.(]/.test(between) && !isPlace;
+}
+
+/** A part and its whole count the same. */
+export const isPartOrWhole = (number: NumberFact, text: string): boolean =>
+  partOf.test(text.slice(number.end)) || isWhole(number, text);
+
 /** "two of them": what is counted is named elsewhere. */
 export const partOfNamed =
   /^ (?:of (?:them|these|those)|d'entre (?:eux|elles)|parmi (?:eux|elles))\b/i;

@@ -26,11 +26,22 @@ export function leadOf({ folded, text }: Clause): string | undefined {
   return text.slice(list.index, list.index + held.length).trim();
 }
 
+/** "licences B and BE": a name by itself is of the item before it. */
+function joinNames(items: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const item of items) {
+    const last = joined.at(-1);
+    if (last !== undefined && wordsOf(item).length === 1) joined.splice(-1, 1, `${last}, ${item}`);
+    else joined.push(item);
+  }
+  return joined;
+}
+
 /** Whether each item of a list of possessions is supported by an entry: "I hold a diploma, a licence and my first aid". */
 export function isOfHeldItems(clause: Clause, check: (part: Clause) => readonly Reason[]): boolean {
   const lead = leadOf(clause);
   if (lead === undefined) return false;
-  const items = clause.text.split(itemEnd);
+  const items = joinNames(clause.text.split(itemEnd));
   const claims = items.map((item, at) => (at === 0 ? item : `${lead} ${item}`));
   return (
     items.length > 1 &&

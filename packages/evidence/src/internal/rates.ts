@@ -22,6 +22,7 @@ import {
   quarterAdjective,
   quarterNoun,
   quarterOf,
+  rateAlternate,
   rateArticle,
   rateEach,
   rateIdiom,
@@ -117,9 +118,17 @@ const each = new RegExp(
   ].join(""),
   "gu",
 );
-/** "2x/week", « 40 appels/j ». */
+/** "2x/week", « 40 appels/j », "24 hrs wk". */
 const slashed = new RegExp(
-  `(?:(?<![\\p{L}\\d])(?<count>\\d{1,3}) ?x ?)?\\/ ?(?:${markedNouns})(?![\\p{L}\\d-])`,
+  [
+    "(?:(?<![\\p{L}\\d])(?<count>\\d{1,3}) ?x ?)?",
+    `(?:\\/ ?|(?<=\\d ?(?:${hourNoun.source}|h) ))(?:${markedNouns})(?![\\p{L}\\d-])`,
+  ].join(""),
+  "gu",
+);
+/** "alternate weekends" */
+const alternating = new RegExp(
+  `(?<![\\p{L}\\d])(?:${rateAlternate.source}) (?:${nouns})(?![\\p{L}\\d-])`,
   "gu",
 );
 /** "one week in six", « un samedi sur deux ». */
@@ -167,6 +176,14 @@ function countBefore(folded: string, start: number): number | undefined {
   return last && datesOf(before ?? "").length > 0 ? undefined : last?.value;
 }
 
+/** "one afternoon a week", « une fois »: the article or "one" counts. */
+const isOnce = (folded: string, start: number) =>
+  onceBefore.test(folded.slice(Math.max(0, start - nearNumber), start));
+const onceBefore = new RegExp(
+  `(?<![\\p{L}\\d])(?:one|1|an?|une?) (?:${nouns.replaceAll(/\?<\w+>/g, "?:")}) $`,
+  "u",
+);
+
 /** "every two weeks" is half as often as weekly, "every other week" too. */
 function divisorOf(step: string | undefined): number | undefined {
   if (step === undefined) return 1;
@@ -185,6 +202,7 @@ function readEach(folded: string, match: RegExpExecArray): Rate | undefined {
   const times = groups["count"] === undefined ? undefined : valueOf(groups["count"]);
   if (times !== undefined) return { perYear: [base * times], ...place };
   const counted = countBefore(folded, index);
+  if (counted === undefined && isOnce(folded, index)) return { perYear: [base], ...place };
   if (counted !== undefined) return { perYear: [base, base * counted], ...place };
   return rateArticle.test(text) ? undefined : { perYear: [base], ...place };
 }
@@ -193,8 +211,8 @@ function readOutOf({ groups = {}, index, 0: text }: RegExpExecArray): Rate | und
   const period = nounsIn(groups);
   const count = valueOf(groups["count"] ?? "");
   const step = valueOf(groups["step"] ?? "");
-  // « deux ans sur un parc »
-  if (!period || !count || !step || step <= count) return undefined;
+  // « deux ans sur un parc », "two years of three" of studies
+  if (!period || period === "year" || !count || !step || step <= count) return undefined;
   return { perYear: [(perYear[period] * count) / step], start: index, end: index + text.length };
 }
 
@@ -202,6 +220,11 @@ function readPartOf({ groups = {}, index, 0: text }: RegExpExecArray): Rate | un
   const period = nounsIn(groups);
   const part = groups["half2"] ? 2 : groups["third"] ? 3 : 4;
   return period && { perYear: [perYear[period] / part], start: index, end: index + text.length };
+}
+
+function readAlternating({ groups = {}, index, 0: text }: RegExpExecArray): Rate | undefined {
+  const period = nounsIn(groups);
+  return period && { perYear: [perYear[period] / 2], start: index, end: index + text.length };
 }
 
 /** "daily work" says what is done, and not how often. */
@@ -220,6 +243,7 @@ export const ratesOf = memoize((text): readonly Rate[] => {
     ),
     ...[outOf, bareOutOf].flatMap((pattern) => [...folded.matchAll(pattern)].map(readOutOf)),
     ...[...folded.matchAll(partOfPeriods)].map(readPartOf),
+    ...[...folded.matchAll(alternating)].map(readAlternating),
     ...adjectives.flatMap(({ period, pattern }) =>
       [...folded.matchAll(pattern)]
         .filter(({ index, 0: word }) => !isIdiom(folded, index + word.length))

@@ -15,6 +15,8 @@ import { numbersOf } from "../numbers.ts";
 import type { NumberFact } from "../numbers.ts";
 import { wordsOf } from "../words.ts";
 import { countedBy } from "./counted-by.ts";
+import { isOfOrganisation, withNotes } from "./named-notes.ts";
+import { sentencesOf } from "./line-sentences.ts";
 import { acronymsIn, initialsOf, nameWords } from "./initials.ts";
 import { isWithinRate, ratesOf } from "./rates.ts";
 import type { Rate } from "./rates.ts";
@@ -76,7 +78,10 @@ const isOfLead = memberOf(leadWords, leastLeadStem);
 export const isLeading = (word: string): boolean =>
   // « directement »
   !/(?:ctement|ly)$/.test(word) && isOfLead(word);
-export const isHelping = memberOf(helpWords);
+const isOfHelp = memberOf(helpWords);
+/** « parti » and « partir » share the stem of "part". */
+export const isHelping = (word: string): boolean => isOfHelp(word) && !leaving.test(word);
+const leaving = /^part(?:i|ie|is|ies|ir|s)$/i;
 export const isSharing = memberOf(sharedWords);
 
 /** A title, which helps nobody to do what the line states. */
@@ -111,9 +116,6 @@ function readLine(text: string): SourceLine {
   };
 }
 
-/** A question states nothing without its answer: "Deputy? No, never."; « resp. des ventes » goes on. */
-const sentenceEnd = /(?<=[.!])(?<!(?<!\p{L})\p{L}{1,5}\.(?= +\p{Ll})) +/u;
-
 /** "I want to lead a team" does not state that a team was led. */
 export const isWish = (line: string) => wish.test(fold(line)) && !imperfect.test(fold(line));
 
@@ -124,9 +126,7 @@ function readSource(entry: Entry): Source {
   const named = undotted([title, organisation, place, entry.level].join("\n"));
   const years = entry.years === undefined ? "" : `\n${entry.years} years ans`;
   // The years of a skill count for that skill alone: the check of durations reads them from the entry.
-  const holdsTitle =
-    entry.kind === "job" || entry.kind === "contribution" || entry.kind === "education";
-  const isLead = holdsTitle && wordsOf(title).some(({ raw }) => isLeading(raw));
+  const isLead = isOfOrganisation(entry) && wordsOf(title).some(({ raw }) => isLeading(raw));
   const first = readLine(named + years);
   const head = {
     ...first,
@@ -142,7 +142,7 @@ function readSource(entry: Entry): Source {
   // "No more of: boarding" denies what follows.
   const label = entry.kind === "note" && negation.test(fold(title)) ? `${title} ` : "";
   const byLine = lines.map((line) =>
-    line.split(sentenceEnd).map((sentence) => readLine(`${label}${sentence}`)),
+    sentencesOf(line).map((sentence) => readLine(`${label}${sentence}`)),
   );
   const sentences = byLine.flat();
   const passages = byLine.flatMap(passagesOf);
@@ -193,8 +193,7 @@ export type Evidence = {
 };
 
 /** Jobs, educations and contributions: facts of one are no facts of another. */
-export const isAnchored = ({ entry: { kind } }: Source): boolean =>
-  kind === "job" || kind === "education" || kind === "contribution";
+export const isAnchored = ({ entry }: Source): boolean => isOfOrganisation(entry);
 
 /** An organisation is named by all words of its name, by two of them, or by a capitalised one that no other entry has. */
 function organisationReader(sources: readonly Source[]) {
@@ -267,7 +266,7 @@ function wordFinder(sources: readonly Source[]): (raw: string) => FoundWord {
 function read(entries: readonly Entry[], posting: PostingText): Evidence {
   const { text, title = "", company = "" } = posting;
   const postingText = [text, title, company].join("\n");
-  const sources = entries.map(readSource);
+  const sources = withNotes(entries).map(readSource);
   const amounts = numbersOf(postingText);
   return {
     sources,

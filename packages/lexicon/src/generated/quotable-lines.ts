@@ -13,7 +13,7 @@ export const limitation = /(?<!\p{L})(?:only(?= ?(?:$|[,;.)]))|seulement|uniquem
 
 /** Before or behind the date until which something is held; folded. */
 export const validity =
-  /(?<!\p{L})(?:expir(?:es|y|ing)|valid(?!\w)|renew(?:s|al|ed)|until|to (?=20\d\d)|validite|valable|expire|recyclage|echeance|jusqu)/u;
+  /(?<!\p{L})(?:expir(?:es|y|ing)|valid(?!\w)|renew(?:s|al|ed)|until|to (?=20\d\d)|till|thru|validite|valable|expire|recyclage|echeance|jusqu)/u;
 
 /** A sentence that begins so cannot stand without the one before, folded: "It was ...". */
 export const refersBack =

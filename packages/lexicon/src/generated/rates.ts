@@ -11,11 +11,11 @@ export const countTwice = /twice|deux fois/;
 /** Before what is counted: "three times a year". */
 export const rateTimes = /times|fois/;
 
-export const everyOther = /other|second|alternate/;
+export const everyOther = /other|second|alternate|2nd/;
 
-export const everyThird = /third/;
+export const everyThird = /third|3rd/;
 
-export const everyFourth = /fourth/;
+export const everyFourth = /fourth|4th/;
 
 export const rateEach = /each|every|chaque|tous les|toutes les/;
 
@@ -43,15 +43,15 @@ export const hourNoun = /hours|hour|hrs|hr|heures|heure/;
 export const hourAdjective = /hourly|de l'heure/;
 
 export const dayNoun =
-  /days|day|nights|night|mornings|morning|evenings|evening|jours|jour|journees|journee|matins|matin|midis|midi|soirs|soir|nuits|nuit/;
+  /days|day|nights|night|mornings|morning|evenings|evening|afternoons|afternoon|jours|jour|journees|journee|matins|matin|midis|midi|soirs|soir|nuits|nuit|apres-midis|apres-midi/;
 
 export const dayAdjective =
-  /daily|nightly|quotidienne|quotidiennes|quotidiennement|quotidiens|au quotidien/;
+  /daily|nightly|quotidienne|quotidiennes|quotidiennement|quotidiens|au quotidien|(?<!(?:le|du|au|mon) )quotidien/;
 
 export const weekNoun =
-  /weeks|week|weekends|weekend|mondays|monday|tuesdays|tuesday|wednesdays|wednesday|thursdays|thursday|fridays|friday|saturdays|saturday|sundays|sunday|wks|wk|semaines|semaine|sem|week-ends|week-end|lundis|lundi|mardis|mardi|mercredis|mercredi|jeudis|jeudi|vendredis|vendredi|samedis|samedi|dimanches|dimanche/;
+  /weeks|week|weekends|weekend|mondays|monday|tuesdays|tuesday|wednesdays|wednesday|thursdays|thursday|fridays|friday|saturdays|saturday|sundays|sunday|wks|wk|wkends|wkend|tues|tue|weds|wed|thurs|thur|thu|fri|sat|sun|sats|suns|semaines|semaine|sem|week-ends|week-end|lundis|lundi|mardis|mardi|mercredis|mercredi|jeudis|jeudi|vendredis|vendredi|samedis|samedi|dimanches|dimanche|week ends|week end|we/;
 
-export const weekAdjective = /weekly|hebdomadaire|hebdomadaires/;
+export const weekAdjective = /weekly|hebdomadaire|hebdomadaires|hebdo|hebdomadairement/;
 
 export const fortnightNoun = /fortnights|fortnight|quinzaines|quinzaine/;
 
@@ -91,3 +91,6 @@ export const weekMark = /wk|w|sem/;
 export const monthMark = /mo|mth/;
 
 export const yearMark = /yr|y/;
+
+/** Before the noun of a period, without "every": "alternate weekends". */
+export const rateAlternate = /alternate|alternating/;

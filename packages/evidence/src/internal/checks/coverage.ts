@@ -9,6 +9,7 @@ import {
 import { isAnchored, isIn } from "../sources.ts";
 import type { CountedNumber, SourceLine } from "../sources.ts";
 import { fold } from "@postulo/lexicon/fold";
+import { partOf } from "../counted-by.ts";
 import { doubtful, knows } from "../trial.ts";
 import { findTerms } from "../../find-terms.ts";
 import { numbersOf } from "../../numbers.ts";
@@ -18,6 +19,7 @@ import { isWithinRate, ratesOf } from "../rates.ts";
 import { isHeld } from "../unfinished.ts";
 import type { Check, Trial } from "../trial.ts";
 import { checkAppended } from "./appended.ts";
+import { isOfValidity } from "./credentials.ts";
 import { borrowedSkill, borrowedWords, partialSkillWord } from "./borrowed.ts";
 import { namesIn } from "./names.ts";
 import { isCounter, isEmployer, isOfReader } from "./other-names.ts";
@@ -67,12 +69,17 @@ function isSpelledOut(words: readonly Word[], at: number, trial: Trial): boolean
 const isHeldEducation = ({ source, today }: Trial) =>
   source?.entry.kind === "education" && isHeld(source.entry, today);
 
+/** "earned 38 of the 60 credits": the part that is done, which the check of numbers compares. */
+const isPartOfStudies = ({ source, clause: { text } }: Trial) =>
+  source?.entry.kind === "education" &&
+  numbersOf(text).some(({ end }) => partOf.test(text.slice(end)));
+
 /** What the kind of an entry says: "earned", "degree" and "student" of an education, "volunteer" of a contribution. */
 function isOfKind(raw: string, trial: Trial): boolean {
   const kind = trial.source?.entry.kind;
   return (
     (isGenericDegree(raw) && isEducated(raw, trial)) ||
-    (completed.test(fold(raw)) && isHeldEducation(trial)) ||
+    (completed.test(fold(raw)) && (isHeldEducation(trial) || isPartOfStudies(trial))) ||
     (isVolunteer(raw) && kind === "contribution") ||
     (isStudent(raw) && trial.isNamed && kind === "education")
   );
@@ -117,6 +124,7 @@ function unsupportedWords(trial: Trial): Word[] {
       !isInTerm(word) &&
       !isSpelledOut(trial.words, trial.words.indexOf(word), trial) &&
       !isOfKind(word.raw, trial) &&
+      !isOfValidity(word, trial.clause.folded) &&
       !isBackReference(word, trial.clause.text),
   );
 }

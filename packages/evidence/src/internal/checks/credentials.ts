@@ -1,4 +1,4 @@
-import { completed, credentialLead, heldList, linkWords } from "@postulo/lexicon/claims";
+import { completed, credentialLead, heldList, inForce, linkWords } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { findTerms } from "../../find-terms.ts";
 import { memoizeObject } from "../../memoize.ts";
@@ -6,6 +6,8 @@ import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
 import { determiner, isAgent } from "../agents.ts";
 import type { Clause } from "../clauses.ts";
+import { isWithinRate } from "../rates.ts";
+import { restrictingParts } from "../restrictions.ts";
 import { isIn } from "../sources.ts";
 import type { Source, SourceLine } from "../sources.ts";
 import { doubtful, knows, refused } from "../trial.ts";
@@ -128,6 +130,13 @@ function isOfOthers({ clause, source, words, found, pool }: Trial): boolean {
   return lines.length > 0 && lines.every((line) => namesOthers(line) || namesAnother(line, named));
 }
 
+/** "valid until": when it is held, which the check of validity compares. */
+export function isOfValidity({ start }: Pick<Word, "start">, folded: string): boolean {
+  const [said] = inForce.exec(folded) ?? [];
+  const at = said === undefined ? -1 : folded.indexOf(said);
+  return said !== undefined && at <= start && start < at + said.length;
+}
+
 /** What is held as a licence or certificate is named as in the profile: each word counts. */
 export const checkCredentials: Check = (trial) => {
   const { text, folded } = trial.clause;
@@ -143,7 +152,11 @@ export const checkCredentials: Check = (trial) => {
         .filter(({ raw }) => !isCredential(raw))
         .slice(0, maxCredentialWords),
     );
-  const unknown = wordsBehind(/^$/).filter(({ raw }) => !knows(trial, raw));
+  // "My certificate expired", « est valable jusqu'en 2029 »: its state is no part of its name.
+  const states = restrictingParts(text);
+  const unknown = wordsBehind(/^$/).filter(
+    (word) => !knows(trial, word.raw) && !isWithinRate(states, word) && !isOfValidity(word, folded),
+  );
   const known = [
     ...wordsBehind(/^ (?:in|en|of|de|d['’]|for|pour) ?/, [...held, ...degrees]),
     ...held.filter(({ raw }) => isState(raw)).flatMap(({ start }) => wordBefore(start, trial)),

@@ -1,4 +1,7 @@
 import { obtained, since, until } from "@postulo/lexicon/claims";
+import { begun } from "@postulo/lexicon/restrictions";
+import { fold } from "@postulo/lexicon/fold";
+import { validity } from "@postulo/lexicon/quotable-lines";
 import { datesOf, monthsOf } from "../../facts.ts";
 import type { WrittenDate } from "../../facts.ts";
 import type { Entry } from "../../entry.ts";
@@ -8,7 +11,7 @@ import { wordsOf } from "../../words.ts";
 import type { Clause } from "../clauses.ts";
 import { isIn } from "../sources.ts";
 import type { FoundWord, Source, SourceLine } from "../sources.ts";
-import { isNeutral, keysOf, stemsOf } from "../word-keys.ts";
+import { contentWords, isNeutral, keysOf, stemsOf } from "../word-keys.ts";
 import { isPlan } from "./clause-state.ts";
 import { namesDegree } from "./terms.ts";
 import { successiveTitles } from "./titles.ts";
@@ -61,6 +64,13 @@ const datedPartEnd = /[,;:]\s|\s(?:and|et|but|mais)\s(?!(?:\p{L}+\s)?(?:19|20)\d
 
 type Dated = { readonly dates: readonly EntryDate[]; readonly keys: ReadonlySet<string> };
 
+/** « un stagiaire depuis 2024 »: a statement of its own, with its beginning. */
+const isSince = (text: string) => {
+  const [date] = datesOf(text);
+  const before = text.slice(0, date?.start);
+  return since.test(fold(before)) && contentWords(before).length > 0;
+};
+
 /** A line with its dates, or its parts where several have one: "seasonal in 2016 and 2017, permanent from 2018". */
 const datedParts = memoizeObject((line: SourceLine): readonly Dated[] => {
   const [topic = "", ...told] = line.text.split(/\s?:\s/);
@@ -69,7 +79,8 @@ const datedParts = memoizeObject((line: SourceLine): readonly Dated[] => {
     .split(/[,;]\s/)
     .map((text) => ({ text, dates: datesOf(text) }))
     .filter(({ dates }) => dates.length > 0);
-  if (parts.length < 2) return parts.length === 0 ? [] : [line];
+  if (parts.length < 2 && !parts.some(({ text }) => isSince(text)))
+    return parts.length === 0 ? [] : [line];
   return parts.map(({ text, dates }) => ({
     dates,
     keys: new Set(
@@ -93,11 +104,27 @@ function matchLines(date: WrittenDate, trial: Trial): DateMatch {
     ({ head, entry }) =>
       entry.kind !== "skill" && beside.every(({ keys }) => isIn(keys, head.keys)),
   );
+  if (isSameEnd(date, trial)) return "same";
   if (most === 0 && !isOfHead) return "none";
   const closest = parts.filter((part) => hits(part) === most);
   if (closest.some(({ dates }) => dates.some((known) => isSameDate(date, known)))) return "same";
   return most > 0 && most === beside.length && !isOfHead ? "other" : "none";
 }
+
+/** "runs until 2029", where a line with a word of the clause is valid until then. */
+function isSameEnd(date: WrittenDate, { clause, pool, found }: Trial): boolean {
+  if (!isUntil(clause.text, date)) return false;
+  return pool.some(({ lines }) =>
+    lines.some(
+      ({ text, dates, keys }) =>
+        found.some((one) => isIn(one.keys, keys)) &&
+        dates.some((known) => isSameDate(date, known) && isUntil(text, known)),
+    ),
+  );
+}
+const isUntil = (text: string, { start }: WrittenDate) =>
+  untilBefore.test(fold(text.slice(0, start)));
+const untilBefore = new RegExp(`${validity.source}[^,;.]{0,30}$`, "u");
 
 /** The entry itself has what the clause says of its period: "a baker since 2014" is not of the years as an apprentice. */
 const isOfSource = (date: WrittenDate, trial: Trial) =>
@@ -116,11 +143,12 @@ const isAcquired = ({ start }: WrittenDate, { folded }: Clause) =>
 const isOfDegree = (date: WrittenDate, { entry }: Source, clause: Clause) =>
   entry.kind === "job" && isAcquired(date, clause) && namesDegree(clause);
 
-/** "obtained in 2023", "a graduate since 2023" */
+/** "obtained in 2023", "a graduate since 2023"; what "I began" is of the beginning. */
 const isOfEnd = (date: WrittenDate, end: End, { clause, source, today }: Trial) =>
   source?.entry.kind === "education" &&
   !isRangeOf(clause) &&
-  (isAcquired(date, clause) || (end === "start" && !goesOn(source.entry, today)));
+  (isAcquired(date, clause) ||
+    (end === "start" && !begun.test(clause.folded) && !goesOn(source.entry, today)));
 
 /** The end of a period that the first or the last of several titles has: the other one is not known. */
 function endOfTitle(clause: Clause, entry: Entry): "start" | "end" | undefined {

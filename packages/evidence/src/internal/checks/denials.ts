@@ -1,4 +1,4 @@
-import { negation, notDenied, workingTimes } from "@postulo/lexicon/claims";
+import { negation, noLonger, notDenied, workingTimes } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { memoize, memoizeObject } from "../../memoize.ts";
 import { wordsOf } from "../../words.ts";
@@ -60,7 +60,11 @@ export function deniedBy(
   stated: () => ReadonlySet<string> = () => new Set(),
 ): Reason[] {
   if (negation.test(trial.clause.folded)) return [];
-  const denials = trial.context.flatMap(negatedLines);
+  const hasEnded = trial.source?.entry.period?.end !== undefined;
+  // "I worked nights", of a job that has ended, and "no nights any more" are both true.
+  const denials = trial.context
+    .flatMap(negatedLines)
+    .filter(({ text }) => !(hasEnded && noLonger.test(fold(text))));
   if (denials.length === 0) return [];
   const stems = saidStems(unexcepted(trial.clause));
   const isWished = trial.clause.kind === "wish";
@@ -76,7 +80,8 @@ const deniedPhrase = memoize((text): readonly string[] => {
   const found = nounDenied.exec(folded);
   if (!found) return [];
   const phrase: string[] = [];
-  const [denied = ""] = folded.slice(found.index + found[0].length).split(/[,;:.()]/, 1);
+  const [behind = ""] = folded.slice(found.index + found[0].length).split(/[,;:.()]/, 1);
+  const [denied = ""] = behind.split(noLonger, 1);
   for (const { raw } of wordsOf(denied)) {
     if (isFunctionWord(raw)) break;
     phrase.push(raw);
@@ -95,7 +100,9 @@ function denialWidened(trial: Trial, { line }: Alignment): Reason[] {
 
 /** "I picked 900 cases a shift without an accident": another line denies the same. */
 function isDeniedToo(trial: Trial): boolean {
-  const denied = deniedWords(trial.clause.text);
+  const all = deniedWords(trial.clause.text);
+  const stated = all.filter((raw) => !isNeutral(raw));
+  const denied = stated.length > 0 ? stated : all;
   return (
     denied.length > 0 &&
     trial.pool.some(({ lines }) =>

@@ -9,7 +9,14 @@ import type { SourceLine } from "../sources.ts";
 import type { Word } from "../../words.ts";
 import { doubtful } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
-import { contentWords, isFunctionWord, isNeutral, keysOf } from "../word-keys.ts";
+import {
+  contentWords,
+  isFunctionWord,
+  isNeutral,
+  keysOf,
+  statedKeysOf,
+  stemsOf,
+} from "../word-keys.ts";
 import { deniedWords } from "./denials.ts";
 
 /** The lines of any entry that state a frequency and have all words of the clause: a skill of the same name states none. */
@@ -42,6 +49,9 @@ function otherPeriod({ clause, pool }: Trial): Reason[] {
   return isRated ? [doubtful("number", clause.text.slice(amount.start))] : [];
 }
 
+/** « week-end » is one word. */
+const joined = (text: string) => text.replaceAll(/week[- ]end/gi, "weekend");
+
 /**
  * "Stocktake weekly, orders each month": of a line with several rates those of the parts that share most words. None of parts
  * that share as many and differ.
@@ -53,9 +63,14 @@ function ratesBeside(
 ): readonly Rate[] {
   const all = ratesOf(text);
   if (all.length < 2 || ratesOf(clause.text).length > 1) return all;
+  // "every weekend" of the part about Saturdays
+  const days = wordsOf(joined(clause.text)).filter(({ raw }) => workingTimes.test(fold(raw)));
   const parts = text.split(partEnd).map((part) => {
     const keys = new Set(contentWords(part).flatMap(({ raw }) => keysOf(raw)));
-    const hits = words.filter(({ raw }) => isIn(evidence.find(raw).keys, keys)).length;
+    const times = new Set(wordsOf(joined(part)).flatMap(({ raw }) => statedKeysOf(raw)));
+    const hits =
+      words.filter(({ raw }) => isIn(evidence.find(raw).keys, keys)).length +
+      days.filter(({ raw }) => isIn(keysOf(raw), times)).length;
     return { rates: ratesOf(part), hits };
   });
   const most = Math.max(...parts.map(({ hits }) => hits));
@@ -66,18 +81,25 @@ function ratesBeside(
   );
 }
 
+/** "weekends" are Saturdays too, and Sundays are no Saturdays. */
+const isSameTime = (one: string, other: string) =>
+  isIn(weekend.test(fold(one)) ? keysOf(one) : stemsOf(one), new Set(keysOf(other))) &&
+  (weekend.test(fold(`${one} ${other}`)) || isIn(stemsOf(one), new Set(stemsOf(other))));
+const weekend = /\bweek-?ends?\b/;
+
 /** "the evening round": when somebody works is of a line that says so too, and does not deny it. */
 function unknownTimes({ clause: { text }, pool, evidence }: Trial): Reason[] {
   const rates = ratesOf(text);
+  const notOffered = deniedWords(text);
   return wordsOf(text)
     .filter((word) => workingTimes.test(fold(word.raw)) && !isWithinRate(rates, word))
+    .filter(({ raw }) => !notOffered.includes(fold(raw)))
     .filter(({ raw }) => {
       const { keys } = evidence.find(raw);
       return !pool.some(({ lines }) =>
         lines.some(
           (line) =>
-            isIn(keys, line.keys) &&
-            !deniedWords(line.text).some((word) => isIn(keysOf(word), new Set(keys))),
+            isIn(keys, line.keys) && !deniedWords(line.text).some((word) => isSameTime(word, raw)),
         ),
       );
     })
@@ -167,7 +189,11 @@ export const checkFrequency: Check = (trial) => {
   const linesWith = (words: readonly Word[]) =>
     all.filter((line) => words.some(({ raw }) => isIn(trial.evidence.find(raw).keys, line.keys)));
   const byWord = [stated, trial.words].map(linesWith).find(({ length }) => length > 0);
-  const lines = (byWord ?? (stated.length === 0 ? all : [])).concat(
+  // "I volunteered one morning each week": all that is said besides is the title.
+  const isOfHead = stated.every(({ raw }) =>
+    isIn(trial.evidence.find(raw).keys, trial.source?.head.keys ?? new Set()),
+  );
+  const lines = (byWord ?? (isOfHead ? all : [])).concat(
     trial.pool.flatMap(({ lines: known }) =>
       known.filter(({ numbers }) => numbers.some(({ value }) => values.has(value))),
     ),

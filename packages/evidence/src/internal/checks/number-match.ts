@@ -1,11 +1,14 @@
 import { labelWords, less, more, nearly } from "@postulo/lexicon/claims";
+import { fold } from "@postulo/lexicon/fold";
 import { isRound } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
 import { wordKey, wordsOf } from "../../words.ts";
+import type { Word } from "../../words.ts";
+import { isWhole } from "../counted-by.ts";
 import { isIn } from "../sources.ts";
 import type { CountedNumber, Source, SourceLine } from "../sources.ts";
 import type { Trial } from "../trial.ts";
-import { isClassifier, keysOf, memberOf } from "../word-keys.ts";
+import { isClassifier, isFunctionWord, keysOf, memberOf } from "../word-keys.ts";
 import { wordBefore } from "./amounts.ts";
 
 const labels = memberOf(labelWords);
@@ -102,9 +105,14 @@ export function matchIn(
   const { folded } = trial.clause;
   const keys = counted.map((raw) => trial.evidence.find(raw).keys);
   const isOfLine = keys.some((key) => isIn(key, line.keys));
-  const same = line.numbers.filter((known) => isSameNumber({ ...claim, isOfLine }, known, folded));
-  if (same.length === 0) return undefined;
+  const equal = line.numbers.filter((known) => isSameNumber({ ...claim, isOfLine }, known, folded));
+  if (equal.length === 0) return undefined;
   const written = { number: claim, text: trial.clause.text };
+  // "all fifteen", where the line says "9 of 15".
+  const same = isWhole(claim, written.text)
+    ? equal
+    : equal.filter((known) => !isWhole(known, line.text));
+  if (same.length === 0) return "unclear";
   const isLabel = (number: NumberFact) => isSameLabel(written, { number, text: line.text });
   if (same.some(isLabel)) return "same";
   return matchCounted({ source, line, same }, { number: claim, counted }, trial);
@@ -119,6 +127,23 @@ function isToldBefore(
   const verb = new Set(keysOf(wordBefore(line.text, number)));
   const isVerb = counted.every((raw) => isIn(keysOf(raw), verb));
   return isVerb && found.some(({ keys }) => isIn(keys, number.keys));
+}
+
+/** "55 VL" of « 55 vaches laitières »: the initials of what is counted, which the profile names. */
+function isShortFor(
+  number: CountedNumber,
+  line: SourceLine,
+  { claim, trial }: { readonly claim: NumberFact; readonly trial: Trial },
+): boolean {
+  const [, short] = /^ (\p{Lu}{2,4})(?![\p{L}\d])/u.exec(line.text.slice(number.end)) ?? [];
+  if (short === undefined) return false;
+  const words = wordsOf(trial.clause.text.slice(claim.end)).filter(
+    ({ raw }) => !isFunctionWord(raw),
+  );
+  const named = words.slice(0, short.length);
+  const initials = named.map(({ raw }) => raw.charAt(0)).join("");
+  const isKnown = ({ raw }: Word) => trial.evidence.find(raw).sources.size > 0;
+  return fold(initials) === fold(short) && named.every(isKnown);
 }
 
 /** Whether what a number counts is what one of the numbers of a line with its value counts. */
@@ -136,7 +161,8 @@ function matchCounted(
 
   const isCounted = (number: CountedNumber) => keys.some((key) => isIn(key, number.keys));
   const isToldOf = (number: CountedNumber) => isToldBefore(counted, { number, line }, trial);
-  if ([...same.filter(isCounted), ...same.filter(isToldOf)].length > 0) return "same";
+  const isShort = (number: CountedNumber) => isShortFor(number, line, { claim, trial });
+  if (same.some((one) => isCounted(one) || isToldOf(one) || isShort(one))) return "same";
   const isOther = (number: CountedNumber) =>
     !same.includes(number) && isCounted(number) && !isOrdinal({ number, text: line.text });
   if (line.numbers.some(isOther)) return "other";

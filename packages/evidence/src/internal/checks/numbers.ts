@@ -3,7 +3,7 @@ import { fold } from "@postulo/lexicon/fold";
 import { numbersOf } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
 import { wordsOf } from "../../words.ts";
-import { countedBy, partOf, partOfNamed } from "../counted-by.ts";
+import { countedBy, isPartOrWhole, partOfNamed } from "../counted-by.ts";
 import { isLanguageLevel } from "../skill-name.ts";
 import { isIn } from "../sources.ts";
 import type { Source, SourceLine } from "../sources.ts";
@@ -104,8 +104,9 @@ function checkAmount(claim: NumberFact, trial: Trial): Found {
   const duration = matchDuration(claim, trial);
   if (duration === "same" || isOfKnownCode(claim, trial)) return { reasons: [], places: [] };
   const behind = countedBy(trial.clause.text, claim);
-  const isPart = partOf.test(trial.clause.text.slice(claim.end));
-  const counted = isPart ? [] : behind.filter((raw) => !isUnitName(raw));
+  const counted = isPartOrWhole(claim, trial.clause.text)
+    ? []
+    : behind.filter((raw) => !isUnitName(raw));
   const matches = trial.pool.flatMap((source) =>
     source.lines.flatMap((line) => ({
       source,

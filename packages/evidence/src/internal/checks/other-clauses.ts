@@ -29,7 +29,7 @@ import { isPostingAmount, isTime } from "./number-match.ts";
 import { checkNumbers } from "./numbers.ts";
 import { deniedBy, deniedWords, isDenial } from "./denials.ts";
 import { checkLevels } from "./levels.ts";
-import { checkPossessed } from "./qualifications.ts";
+import { checkKnowledge, checkPossessed } from "./qualifications.ts";
 import { checkTitles } from "./titles.ts";
 
 const isKnownName = (raw: string, { posting, sources }: Evidence) =>
@@ -70,7 +70,9 @@ export function checkOther(clause: Clause, reading: Reading): Outcome {
     ...(clause.kind === "posting"
       ? []
       : checkTitles(trial).filter(({ words }) => !isAppliedFor(words, trial))),
-    ...(clause.kind === "wish" ? [...checkLevels(trial), ...checkPossessed(trial)] : []),
+    ...(clause.kind === "wish"
+      ? [...checkLevels(trial), ...checkPossessed(trial), ...checkKnowledge(trial)]
+      : []),
     ...(clause.kind === "denial"
       ? [
           ...contradictions(trial),

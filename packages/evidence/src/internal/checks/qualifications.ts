@@ -1,4 +1,4 @@
-import { completed, inForce } from "@postulo/lexicon/claims";
+import { completed, inForce, ownKnowledge } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { validity } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "../../entry.ts";
@@ -7,10 +7,10 @@ import { isRestricting, restrictionsOf } from "../restrictions.ts";
 import { isIn } from "../sources.ts";
 import type { Source, SourceLine } from "../sources.ts";
 import { markedParts, statementsOf } from "../statements.ts";
-import { doubtful } from "../trial.ts";
+import { doubtful, knows } from "../trial.ts";
 import type { Month, Reason, Trial } from "../trial.ts";
 import { goesOn, isAfter, isHeld, namesStudyPart } from "../unfinished.ts";
-import { contentWords, isFunctionWord, stemsOf } from "../word-keys.ts";
+import { contentWords, isFunctionWord, isNeutral, stemsOf } from "../word-keys.ts";
 import { isPlan, isUnreached, stateOf } from "./clause-state.ts";
 import { namesDegree } from "./terms.ts";
 
@@ -102,6 +102,20 @@ export function checkPossessed(trial: Trial): Reason[] {
     })
     .map((text) => doubtful("credential", text));
 }
+
+/** "My knowledge of wills would help you", in a wish: what it is of is in an entry, each word. */
+export function checkKnowledge(trial: Trial): Reason[] {
+  const { text, folded } = trial.clause;
+  return [...folded.matchAll(ownKnowledge)].flatMap(({ 0: lead, index }) => {
+    const [object = ""] = text.slice(index + lead.length).split(objectEnd, 1);
+    return contentWords(object)
+      .filter(({ raw }) => !isNeutral(raw) && !knows(trial, raw))
+      .slice(0, 1)
+      .map(({ raw }) => doubtful("unsupported", raw));
+  });
+}
+const objectEnd =
+  /[,;:.]|\s(?:is|are|would|could|will|can|may|should|makes?|means?|me|vous|serai(?:en)?t|sera|seront|peut|peuvent|pourrai(?:en)?t|est|sont)\s/i;
 
 /** "which I completed in February 2027", a date to come. */
 function completedLater({ clause, today }: Trial): Reason[] {

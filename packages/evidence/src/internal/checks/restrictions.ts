@@ -1,3 +1,4 @@
+import { workingTimes } from "@postulo/lexicon/claims";
 import { atMost, circumstances, conditions } from "@postulo/lexicon/restrictions";
 import { emptyWords } from "@postulo/lexicon/empty-words";
 import { fold } from "@postulo/lexicon/fold";
@@ -115,6 +116,8 @@ const maxRemark = 1;
 
 const isShort = ({ words }: Phrase) =>
   words.filter(({ raw }) => isStating(raw)).length <= maxRemark &&
+  // "all day Friday, NOT Sundays": another time.
+  !words.some(({ raw }) => workingTimes.test(fold(raw))) &&
   !oneself.test(words[0]?.raw ?? "");
 const oneself = /^(?:i|we|je|j|nous|on)$/i;
 

@@ -1,4 +1,4 @@
-import { praised, superlative, wholeOf } from "@postulo/lexicon/claims";
+import { praised, superlative, wholeOf, workingTimes } from "@postulo/lexicon/claims";
 import { fullTime } from "@postulo/lexicon/restrictions";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "../../entry.ts";
@@ -191,10 +191,13 @@ const sharedLine = 3;
 /** "every guest", "always", "the most", "clients thank me": a line about the same says so too. How often something is done is a rate. */
 function extremeReasons({ clause, pool, found }: Trial): Reason[] {
   const rates = ratesOf(clause.text);
+  const days = new Set(
+    wordsOf(clause.text).flatMap(({ raw }) => (workingTimes.test(fold(raw)) ? stemsOf(raw) : [])),
+  );
   const countSaid = (text: string) =>
     contentWords(text).filter(({ raw }) =>
       found.some((one) => isIn(keysOf(raw), new Set(one.keys))),
-    ).length;
+    ).length + wordsOf(text).filter(({ raw }) => isIn(stemsOf(raw), days)).length;
   return claimedExtremes.flatMap((extreme): Reason[] => {
     const [said] =
       [...clause.folded.matchAll(extreme)].find(

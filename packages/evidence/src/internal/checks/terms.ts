@@ -71,7 +71,9 @@ const holdsDegree = (raw: string, trial: Trial) =>
 
 /** Whether one line has all words of a term: those of several lines support no common claim. */
 function isInLine(term: string, trial: Trial): boolean {
-  const words = wordsOf(term).filter(({ raw }) => !isLight(raw) && !isCredential(raw));
+  const words = wordsOf(term).filter(
+    ({ raw }) => raw !== "s" && !isLight(raw) && !isCredential(raw),
+  );
   const keys = words.map(({ raw }) => trial.evidence.find(raw).keys);
   return trial.pool.some(({ lines }) =>
     lines.some((line) => keys.every((one) => isIn(one, line.keys))),

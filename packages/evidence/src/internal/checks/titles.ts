@@ -48,8 +48,14 @@ const possessive =
 
 const maxTitleWords = 5;
 
-/** A mark, or whose title it is: « référente qualité de mon établissement ». */
-const titleEnd = /[,.;:()!?]| (?:of|for|de|du|dans|in) (?:my|our|mon|ma|mes|notre|nos) /i;
+/** A mark, or whose title it is: « référente qualité de mon établissement », "fire warden of the team". */
+const titleEnd = new RegExp(
+  [
+    "[,.;:()!?]| (?:of|for|de|du|dans|in) (?:my|our|mon|ma|mes|notre|nos) ",
+    "(?<=\\p{L}{3} \\p{L}{3,}) (?:of the (?:team|home|site|school)|de (?:l['’](?:établissement|équipe)|la (?:maison|résidence)))(?!\\p{L})",
+  ].join("|"),
+  "iu",
+);
 
 /** The words of a title from a position: until a comma, a preposition or a verb that is none of its words. */
 function titleAt(text: string, start: number): Word[] {
