@@ -106,6 +106,9 @@ function subjectOf(words: readonly Word[], begin: number): number | undefined {
   return isPlain || modifiers.every(({ raw }) => isLowerRank(raw)) ? at : undefined;
 }
 
+const copula = /^(?:is|was|were|are|got|fell|est|etait|etaient|sont)$/;
+const isDeedOf = (raw: string) => /ing$/.test(raw) || isDone(raw) || verbs.has(raw);
+
 /** The subject of a statement: "the lead designed the API", "manager answers the reviews", "he ran it". */
 function agentAhead(folded: string): Agent | undefined {
   const all = wordsOf(folded);
@@ -116,7 +119,8 @@ function agentAhead(folded: string): Agent | undefined {
   const noun = at === undefined ? undefined : words[at];
   if (at === undefined || !noun) return undefined;
   const [verb, next] = withoutComplement(words.slice(at + 1));
-  if (!verb) return undefined;
+  // "mum was ill" tells of nothing that she did.
+  if (!verb || (copula.test(verb.raw) && !(next && isDeedOf(next.raw)))) return undefined;
   const isVerb = hasArticle
     ? !isLink(verb.raw) && !/^\d/.test(verb.raw)
     : isVerbOf(noun, verb, next);

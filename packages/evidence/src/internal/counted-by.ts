@@ -36,8 +36,9 @@ export function isWhole({ start, end, value }: NumberFact, text: string): boolea
   const part = link ? numbersOf(text.slice(0, link.index)).at(-1) : undefined;
   if (link === null || part === undefined || part.value >= value) return false;
   const between = text.slice(part.end, link.index);
+  const [next] = wordsOf(text.slice(end));
   const isPlace =
-    /sur/i.test(link[0]) && /\p{L}/u.test(between) && /^ \p{L}/u.test(text.slice(end));
+    /sur/i.test(link[0]) && /\p{L}/u.test(between) && next?.start === 1 && states(next);
   return between.length <= nearPart && !/[,;:.(]/.test(between) && !isPlace;
 }
 

@@ -1,6 +1,7 @@
 import {
   countOnce,
   countTwice,
+  dailyTimes,
   dayAdjective,
   dayMark,
   dayNoun,
@@ -280,11 +281,14 @@ const dayNames = (folded: string) =>
 
 /** Whether "every Saturday" is what a text without frequencies states as "on Saturdays". */
 export function isOnStatedDay(rate: string, text: string): boolean {
-  if (
-    ratesOf(text).length > 0 ||
-    !ratesOf(rate).some(({ perYear: [value] }) => value === perYear.week)
-  )
-    return false;
+  const often = ratesOf(rate).map(({ perYear: [value] }) => value);
+  if (ratesOf(text).length > 0) return false;
+  // « chaque matin » of « le matin »
+  if (often.includes(perYear.day))
+    return (fold(text).match(dailyTimes) ?? []).some((time) =>
+      dayNames(time).some((day) => dayNames(fold(rate)).includes(day)),
+    );
+  if (!often.includes(perYear.week)) return false;
   const stated = (fold(text).match(weeklyDays) ?? []).flatMap(dayNames);
   return dayNames(fold(rate)).some((day) => stated.includes(day));
 }

@@ -1,4 +1,4 @@
-import { negation, notDenied } from "@postulo/lexicon/claims";
+import { negation, notDenied, workingTimes } from "@postulo/lexicon/claims";
 import {
   assisting,
   basic,
@@ -98,12 +98,17 @@ export const beginsRestricted = memoize((text): boolean =>
 /** In characters: "part", "some". */
 const leastSpan = 4;
 
+const namesTime = (text: string) =>
+  /\d/.test(text) || wordsOf(text).some(({ raw }) => workingTimes.test(fold(raw)));
+
 /** Whether a text states a restriction and little besides: "(expired 2021)", "never". */
 export const isRemark = memoize((text): boolean => {
   const spans = spansOf(text);
   const most = spans.some(({ kind }) => wholeKinds.has(kind)) ? 1 : 0;
   const isWithin = ({ start, end }: { readonly start: number; readonly end: number }) =>
     spans.some((span) => span.start < end && start < span.end);
-  if (spans.length === 0 || /^\s*(?:I|Je|J['’])(?!\p{L})/iu.test(text)) return false;
+  // "not after 7 in the evening", "NOT Sundays": names what it denies.
+  const isOfTime = spans.every(({ kind }) => kind === "denied") && namesTime(text);
+  if (spans.length === 0 || isOfTime || /^\s*(?:I|Je|J['’])(?!\p{L})/iu.test(text)) return false;
   return contentWords(text).filter((word) => !isWithin(word)).length <= most;
 });

@@ -1,8 +1,9 @@
-import { until } from "@postulo/lexicon/claims";
+import { labelWords, until } from "@postulo/lexicon/claims";
 import { partition } from "@postulo/lexicon/restrictions";
 import { fold } from "@postulo/lexicon/fold";
 import { datesOf } from "../facts.ts";
 import { memoizeObject } from "../memoize.ts";
+import { numbersOf } from "../numbers.ts";
 import type { EntryDate } from "../profile.ts";
 import { wordsOf } from "../words.ts";
 import { agentOf } from "./agents.ts";
@@ -12,7 +13,7 @@ import type { RestrictionKind } from "./restrictions.ts";
 import { isIn } from "./sources.ts";
 import type { Source, SourceLine } from "./sources.ts";
 import { namesStudyPart } from "./unfinished.ts";
-import { contentWords, keysOf } from "./word-keys.ts";
+import { contentWords, keysOf, memberOf } from "./word-keys.ts";
 
 /** A part of a line, and how what it says is restricted. */
 export type Statement = {
@@ -175,8 +176,12 @@ function restrictedHead(
   return own.map((one) => ({ ...one, restrictions: one.restrictions.union(new Set(kinds)) }));
 }
 
-/** "First aid ran out": names what it is said of. */
+const isLabel = memberOf(labelWords);
+
+/** "First aid ran out", "level 3 booked for January": names what it is said of. */
 const isOfOther = (text: string) => {
+  const [number] = numbersOf(text);
+  if (number && isLabel(wordsOf(text.slice(0, number.start)).at(-1)?.raw ?? "")) return true;
   const [first] = contentWords(text);
   return first !== undefined && restrictionsOf(first.raw).size === 0 && !namesStudyPart(first.raw);
 };

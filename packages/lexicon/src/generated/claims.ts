@@ -175,7 +175,7 @@ export const universalDenial =
 export const emphaticDenial = /(?<!\p{L})(?:a single|even one|une? seule?|l[ea] moindre)(?!\p{L})/u;
 
 export const negation =
-  /(?<!\p{L})(?:not|no(?!-)|never|without(?! (?:me|us)(?!\w))|none|nor|neither|(?<!for )nothing|zero|cannot|nobody|(?<![\d.,])0(?= [a-z])|(?:did|does|is|was|were|are|have|has|had|could|would|should|ca|wo)nt|(?:i|we|you|they) dont|pas|jamais|sans(?!-| moi(?!\w))|aucun|aucune|ni|non(?!-)|(?<!pour )rien|(?:ne|n') ?\w+ plus|personne (?:n'|ne|dans|de mon|de mes)|plus (?:de|la|le|les)(?= (?:nuit|soir|week-end|samedi|dimanche)s?(?!\w)))(?!\p{L})|n't\b/u;
+  /(?<!\p{L})(?:not|no(?!-)|never|without(?! (?:me|us)(?!\w))|none|nor|neither|(?<!for )nothing|zero|cannot|nobody|(?<![\d.,])0(?= [a-z])|(?:did|does|is|was|were|are|have|has|had|could|would|should|ca|wo)nt|(?:i|we|you|they) dont|pas|jamais|sans(?!-| moi(?!\w))|aucun|aucune|ni|non(?!-)|(?<!pour )rien|(?:ne|n') ?\w+ plus|personne (?:n'|ne|dans|de mon|de mes)|plus (?:de|la|le|les)(?= (?:nuit|soir|week-end|samedi|dimanche)s?(?!\w)))(?![\p{L}\d])|n't\b/u;
 
 /** Says that something held was taken away, or not reached. */
 export const loss =
@@ -300,7 +300,7 @@ export const afterJob =
 
 /** Days and times of day that a note may deny: "I cannot work Saturdays". */
 export const workingTimes =
-  /^(?:weekend|night|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week-end|nuit|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?$/;
+  /^(?:weekend|night|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week-end|nuit|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin)s?$/;
 
 /** Before what the applicant has read or heard: "I see that you ...". */
 export const perceived =
@@ -308,7 +308,7 @@ export const perceived =
 
 /** Each is a row of spellings of one word: abbreviations, ordinals. */
 export const spellings =
-  "first 1st|second 2nd|third 3rd|fourth 4th|fifth 5th|sixth 6th|seventh 7th|eighth 8th|ninth 9th|tenth 10th|average avg|operations ops|operation ops|operating ops|manager mgr|assistant asst|department dept|government govt|honours honors hons hon|procedure procedures sop sops|minute minutes min mins|hour hours hr hrs|saturday saturdays sat sats|sunday sundays sun suns|monday mondays mon|tuesday tuesdays tue tues|wednesday wednesdays wed weds|thursday thursdays thu thur thurs|friday fridays fri|administration admin|administrator admin|administrative admin|certification cert|certified cert|certificate cert|maximum max|minimum min|approximately approx|year years yr yrs|week weeks wk wks|qualification qual|qualifications quals|university uni|maths mathematics math|photograph photo|telephone phone|specification spec|specifications specs|demonstration demo|representative rep|information info|laboratory lab|international intl|management mgmt|engineering eng|development dev|developer dev|inventory inv|shipment shpt|temporary temp|temporaries temps|specialist spc|national nat|private pte pvt|sergeant sgt|corporal cpl|department dpt|company co|apartment apt|registered reg|supervisor supv|customer cust|customers custs|equipment equip|maintenance maint|production prod|hospital hosp|certificate certif|continued cont|building bldg|distribution distrib|warehouse whse|reception recep|individual indiv|premier premiere 1er 1ere 1re|deuxieme seconde 2e 2eme|troisieme 3e 3eme|quatrieme 4e|cinquieme 5e|sixieme 6e|administratif administrative admin|responsable resp|technicien tech|technique tech|organisation orga|rendez-vous rdv|restaurant resto|informatique info|professionnel professionnelle pro|appartement appt|numero no|minimum mini|telephone tel|environ env|equipement equipt|societe ste|etablissement etab|commercial cial|departement dept|individuel indiv|individuels indiv|individuelle indiv|individuelles indiv|equipe eq|equipes eq|formation form|hebdomadaire hebdo|semaine sem|semaines sem|alimentaire alim|alimentation alim|categorie cat|animateur anim|animation anim".split(
+  "first 1st|second 2nd|third 3rd|fourth 4th|fifth 5th|sixth 6th|seventh 7th|eighth 8th|ninth 9th|tenth 10th|average avg|operations ops|operation ops|operating ops|manager mgr|assistant asst|department dept|government govt|honours honors hons hon|procedure procedures sop sops|minute minutes min mins|hour hours hr hrs|saturday saturdays sat sats|sunday sundays sun suns|monday mondays mon|tuesday tuesdays tue tues|wednesday wednesdays wed weds|thursday thursdays thu thur thurs|friday fridays fri|administration admin|administrator admin|administrative admin|certification cert|certified cert|certificate cert|maximum max|minimum min|approximately approx|year years yr yrs|week weeks wk wks|qualification qual|qualifications quals|university uni|maths mathematics math|photograph photo|telephone phone|specification spec|specifications specs|demonstration demo|representative rep|information info|laboratory lab|international intl|management mgmt|engineering eng|development dev|developer dev|inventory inv|shipment shpt|temporary temp|temperature temp|temperatures temps|temporaries temps|specialist spc|national nat|private pte pvt|sergeant sgt|corporal cpl|department dpt|company co|apartment apt|registered reg|supervisor supv|customer cust|customers custs|equipment equip|maintenance maint|production prod|hospital hosp|certificate certif|continued cont|building bldg|distribution distrib|warehouse whse|reception recep|individual indiv|premier premiere 1er 1ere 1re|deuxieme seconde 2e 2eme|troisieme 3e 3eme|quatrieme 4e|cinquieme 5e|sixieme 6e|administratif administrative admin|responsable resp|technicien tech|technique tech|organisation orga|rendez-vous rdv|restaurant resto|informatique info|professionnel professionnelle pro|appartement appt|numero no|minimum mini|telephone tel|environ env|equipement equipt|societe ste|etablissement etab|commercial cial|departement dept|hopital hospi|individuel indiv|individuels indiv|individuelle indiv|individuelles indiv|equipe eq|equipes eq|formation form|hebdomadaire hebdo|semaine sem|semaines sem|alimentaire alim|alimentation alim|categorie cat|animateur anim|animation anim".split(
     "|",
   );
 
@@ -330,7 +330,7 @@ export const learning =
 
 /** Lead only where people follow: "managed a team". */
 export const leadOverWords =
-  "manage|managed|managing|run|ran|running|charge|responsible|overseeing|supervised|supervising|line-managed|animer|anime|animais|animait|gerer|gere|gerais|gerait|tete|responsabilite|chapeauter|chapeaute|superviser|supervise|commander".split(
+  "manage|managed|managing|run|ran|running|charge|responsible|overseeing|supervised|supervising|line-managed|animer|anime|animais|animait|gerer|gere|gerais|gerait|tete|responsabilite|chapeauter|chapeaute|superviser|supervise|commander|tenu|tenait|tenais".split(
     "|",
   );
 
@@ -431,3 +431,11 @@ export const ownKnowledge =
 /** Says that something no longer goes on, and not that it never did. */
 export const noLonger =
   /(?<!\p{L})(?:no longer|any ?more|no more|(?:ne|n') ?\w+ plus|plus (?:de|la|le|les) (?:nuit|soir|week-end|samedi|dimanche)s?)(?!\p{L})/u;
+
+/** Ends what knowledge is said to be of. */
+export const knowledgeEnd =
+  /[,;:.]|\s(?:is|are|would|could|will|can|may|should|makes|me|vous|serait|seraient|sera|seront|peut|peuvent|pourrait|pourraient|est|sont)\s/i;
+
+/** Behind a title: where it is held. */
+export const ofWorkplace =
+  / (?:of the (?:team|home|site|school|shop)|de l'(?:etablissement|equipe|atelier)|de la (?:maison|residence|structure))(?!\p{L})/u;

@@ -94,3 +94,7 @@ export const yearMark = /yr|y/;
 
 /** Before the noun of a period, without "every": "alternate weekends". */
 export const rateAlternate = /alternate|alternating/;
+
+/** A time of day that comes back each day: "in the mornings", « le matin ». */
+export const dailyTimes =
+  /(?<!\p{L})(?:in the mornings|in the evenings|le matin|le soir|les matins|les soirs)(?!\p{L})/gu;

@@ -203,8 +203,9 @@ const categoriesIn = (text: string) =>
 /** In characters. */
 const nearLicence = 14;
 
+/** Whether what a line begins with names another credential: the head names that of "B since 2010, certificate of first aid". */
 const namesCredential = ({ text }: SourceLine) =>
-  wordsOf(text).some(({ raw }) => isCredential(raw));
+  wordsOf(text.split(/[,;]/, 1)[0] ?? "").some(({ raw }) => isCredential(raw));
 
 /** The lines about a licence: those that name it, and below a head that does those that name no other. */
 const linesAbout = (stems: readonly string[], { head, lines }: Source): readonly SourceLine[] =>

@@ -156,7 +156,8 @@ function leadOverPlace({ clause, source }: Trial): string | undefined {
     const behind = words.slice(at + 1, at + 1 + nearPlace);
     const own = behind.findIndex((next) => isEmployerNoun(next) || isIn(stemsOf(next), places));
     // "run the school maths club"
-    const isHead = contentWords(words[at + 2 + own] ?? "").length === 0;
+    const next = words[at + 2 + own] ?? "";
+    const isHead = contentWords(next).length === 0 || isIn(stemsOf(next), places);
     return (
       isLeadOver(word) &&
       own > 0 &&

@@ -28,6 +28,10 @@ function isSameLabel(
   return isName && wordKey(label) === wordKey(wordBefore(known.text, known.number));
 }
 
+/** "Year 2", where the claim counts two. */
+const isOfLabel = (known: NumberFact, { text }: SourceLine) =>
+  labels(wordBefore(text, known)) && text.slice(0, known.start).endsWith(" ");
+
 const others = /^\s*(?:others?|autres)\b/;
 
 function isValue(claim: NumberFact, known: NumberFact, folded: string): boolean {
@@ -108,13 +112,13 @@ export function matchIn(
   const equal = line.numbers.filter((known) => isSameNumber({ ...claim, isOfLine }, known, folded));
   if (equal.length === 0) return undefined;
   const written = { number: claim, text: trial.clause.text };
+  const isLabel = (number: NumberFact) => isSameLabel(written, { number, text: line.text });
+  if (equal.some(isLabel)) return "same";
   // "all fifteen", where the line says "9 of 15".
   const same = isWhole(claim, written.text)
     ? equal
-    : equal.filter((known) => !isWhole(known, line.text));
+    : equal.filter((known) => !isWhole(known, line.text) && !isOfLabel(known, line));
   if (same.length === 0) return "unclear";
-  const isLabel = (number: NumberFact) => isSameLabel(written, { number, text: line.text });
-  if (same.some(isLabel)) return "same";
   return matchCounted({ source, line, same }, { number: claim, counted }, trial);
 }
 

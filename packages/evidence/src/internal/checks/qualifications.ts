@@ -1,4 +1,4 @@
-import { completed, inForce, ownKnowledge } from "@postulo/lexicon/claims";
+import { completed, inForce, knowledgeEnd, ownKnowledge } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { validity } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "../../entry.ts";
@@ -107,15 +107,13 @@ export function checkPossessed(trial: Trial): Reason[] {
 export function checkKnowledge(trial: Trial): Reason[] {
   const { text, folded } = trial.clause;
   return [...folded.matchAll(ownKnowledge)].flatMap(({ 0: lead, index }) => {
-    const [object = ""] = text.slice(index + lead.length).split(objectEnd, 1);
+    const [object = ""] = text.slice(index + lead.length).split(knowledgeEnd, 1);
     return contentWords(object)
       .filter(({ raw }) => !isNeutral(raw) && !knows(trial, raw))
       .slice(0, 1)
       .map(({ raw }) => doubtful("unsupported", raw));
   });
 }
-const objectEnd =
-  /[,;:.]|\s(?:is|are|would|could|will|can|may|should|makes?|means?|me|vous|serai(?:en)?t|sera|seront|peut|peuvent|pourrai(?:en)?t|est|sont)\s/i;
 
 /** "which I completed in February 2027", a date to come. */
 function completedLater({ clause, today }: Trial): Reason[] {

@@ -18,6 +18,7 @@ import { doubtful } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
 import { isPlan, isUnreached } from "./clause-state.ts";
 import { checkStates } from "./states.ts";
+import { isCredential } from "./terms.ts";
 import { contentWords, isFunctionWord, isNeutral, keysOf } from "../word-keys.ts";
 
 const wordsOfRows = (rows: readonly string[]) => new Set(rows.flatMap((row) => row.split(" ")));
@@ -209,7 +210,9 @@ const checkOmittedWords: Check = (trial) => {
   const lines = trial.pool.flatMap(({ lines: all, head, entry }) =>
     entry.kind === "person" ? [] : all.filter((line) => line !== head),
   );
+  // "certificate" names none: the line of another one says nothing of it.
   let taken = trial.found
+    .filter((_, at) => !isCredential(trial.words[at]?.raw ?? ""))
     .map(({ keys }) => keys)
     .filter((keys) => lines.some((line) => isIn(keys, line.keys)))
     .filter((keys) => !heads.some((head) => isIn(keys, head.keys)));

@@ -7,6 +7,8 @@ import {
   heldAs,
   linkWords,
   lowerRanks,
+  ofWorkplace,
+  since,
   standsIn,
   titleOfOther,
   titleParts,
@@ -48,18 +50,20 @@ const possessive =
 
 const maxTitleWords = 5;
 
-/** A mark, or whose title it is: « référente qualité de mon établissement », "fire warden of the team". */
-const titleEnd = new RegExp(
-  [
-    "[,.;:()!?]| (?:of|for|de|du|dans|in) (?:my|our|mon|ma|mes|notre|nos) ",
-    "(?<=\\p{L}{3} \\p{L}{3,}) (?:of the (?:team|home|site|school)|de (?:l['’](?:établissement|équipe)|la (?:maison|résidence)))(?!\\p{L})",
-  ].join("|"),
-  "iu",
-);
+/** A mark, or whose title it is: « référente qualité de mon établissement ». */
+const titleEnd = /[,.;:()!?]| (?:of|for|de|du|dans|in) (?:my|our|mon|ma|mes|notre|nos) /i;
+
+/** "fire warden of the school": a title of two words without the place. "Head of the school" is another one than "head". */
+function withoutPlace(text: string): string {
+  const place = ofWorkplace.exec(fold(text));
+  const title = text.slice(0, place?.index);
+  return wordsOf(title).length > 1 ? title : text;
+}
 
 /** The words of a title from a position: until a comma, a preposition or a verb that is none of its words. */
 function titleAt(text: string, start: number): Word[] {
-  const [rest = ""] = text.slice(start).split(titleEnd, 1);
+  const [whole = ""] = text.slice(start).split(titleEnd, 1);
+  const rest = withoutPlace(whole);
   const title: Word[] = [];
   for (const word of wordsOf(rest)) {
     // « référente de 14 enfants »: what is counted is no part of the title.
@@ -120,7 +124,7 @@ const isFormOf = (word: Word, own: Word): boolean => {
 };
 
 /** Whether a text begins with a title, and goes on as one does about who holds it: "charge nurse cover" names something else. */
-function beginsWith(title: readonly Word[], text: string): boolean {
+function beginsWith(title: readonly Word[], text: string, isSummary: boolean): boolean {
   const words = wordsOf(text);
   const own = words.filter(({ raw }) => belongs(raw)).slice(0, title.length);
   const first = words.findIndex((word) => word === own[0]);
@@ -131,6 +135,8 @@ function beginsWith(title: readonly Word[], text: string): boolean {
   const next = words.find(({ start }) => start > last.start);
   return (
     next === undefined ||
+    // « Boucher traditionnel depuis 2008 »
+    (isSummary && !isLowerRank(next.raw) && since.test(fold(text))) ||
     text.slice(last.end, next.start) !== " " ||
     isFunctionWord(next.raw) ||
     links.has(fold(next.raw)) ||
@@ -142,13 +148,13 @@ function beginsWith(title: readonly Word[], text: string): boolean {
 }
 
 /** Whether a line names a title as held: a part of it begins with it, or says "as" before. */
-function isLineOf(words: readonly Word[], line: SourceLine): boolean {
+function isLineOf(words: readonly Word[], line: SourceLine, isSummary: boolean): boolean {
   const { text } = line;
   const starts = [...text.matchAll(partStart)].map(({ 0: mark, index }) => index + mark.length);
   const held = [...fold(text).matchAll(heldAs)].map(({ 0: said, index }) => index + said.length);
   return (
     !actsFor.test(foldSentence(text)) &&
-    [0, ...starts, ...held].some((start) => beginsWith(words, text.slice(start)))
+    [0, ...starts, ...held].some((start) => beginsWith(words, text.slice(start), isSummary))
   );
 }
 const partStart = /[,;:]\s*|\.\s+|\s(?:and|then|et|puis)\s/g;
@@ -255,7 +261,7 @@ function isHeld(words: readonly Word[], trial: Trial): boolean {
         (line) =>
           line !== head &&
           !isOfAgent(words, line, source) &&
-          (isLineOf(words, line) || isLeadOf(words, line)),
+          (isLineOf(words, line, entry.kind === "person") || isLeadOf(words, line)),
       )
     );
   });
