@@ -107,7 +107,10 @@ function subjectOf(words: readonly Word[], begin: number): number | undefined {
 }
 
 const copula = /^(?:is|was|were|are|got|fell|est|etait|etaient|sont)$/;
-const isDeedOf = (raw: string) => /ing$/.test(raw) || isDone(raw) || verbs.has(raw);
+const isDeed = (raw: string) => raw.endsWith("ing") || isDone(raw) || verbs.has(raw);
+/** "mum was ill": nothing that she did. */
+const isState = (verb: Word, next: Word | undefined) =>
+  copula.test(verb.raw) && !(next && isDeed(next.raw));
 
 /** The subject of a statement: "the lead designed the API", "manager answers the reviews", "he ran it". */
 function agentAhead(folded: string): Agent | undefined {
@@ -119,8 +122,7 @@ function agentAhead(folded: string): Agent | undefined {
   const noun = at === undefined ? undefined : words[at];
   if (at === undefined || !noun) return undefined;
   const [verb, next] = withoutComplement(words.slice(at + 1));
-  // "mum was ill" tells of nothing that she did.
-  if (!verb || (copula.test(verb.raw) && !(next && isDeedOf(next.raw)))) return undefined;
+  if (!verb || isState(verb, next)) return undefined;
   const isVerb = hasArticle
     ? !isLink(verb.raw) && !/^\d/.test(verb.raw)
     : isVerbOf(noun, verb, next);

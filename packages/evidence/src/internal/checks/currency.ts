@@ -1,4 +1,10 @@
-import { currentMark, imperfectLike, lastingVerbs } from "@postulo/lexicon/claims";
+import {
+  currentMark,
+  hasLeft,
+  imperfectLike,
+  lastingVerbs,
+  paidWork,
+} from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { baseOfPast, baseVerbs } from "../../english-verbs.ts";
 import type { Entry } from "../../entry.ts";
@@ -98,10 +104,24 @@ function saidOfEnded(trial: Trial, { entry }: Source): string | undefined {
   return isStated ? undefined : (mark ?? (isWork(entry) ? presentOf(clause) : undefined));
 }
 
+/** "I have just left Larkfield", where the job goes on. */
+const saidOfCurrent = ({ clause, isNamed }: Trial, { entry }: Source): string | undefined =>
+  isNamed && entry.kind === "job" && entry.period?.isCurrent === true
+    ? hasLeft.exec(clause.folded)?.[0]
+    : undefined;
+
+/** "I was employed by the club", of a contribution whose text does not say so. */
+const paidOfVolunteer = ({ clause, isNamed }: Trial, { entry, lines }: Source) =>
+  isNamed && entry.kind === "contribution" && !lines.some(({ text }) => paidWork.test(fold(text)))
+    ? paidWork.exec(clause.folded)?.[0]
+    : undefined;
+
 /** What is said to go on rests on no job or years that have ended, and on no studies that were given up. */
 export const checkCurrency: Check = (trial) => {
   const { source, today } = trial;
   if (source === undefined) return [];
+  const left = saidOfCurrent(trial, source) ?? paidOfVolunteer(trial, source);
+  if (left !== undefined) return [doubtful("date", left)];
   const ofPresent = () => (saysPresent(trial) ? endedYears(trial) : undefined);
   const said = isOver(source.entry, today) ? saidOfEnded(trial, source) : ofPresent();
   return said === undefined ? [] : [doubtful("date", said)];

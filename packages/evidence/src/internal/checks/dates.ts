@@ -108,7 +108,8 @@ function matchLines(date: WrittenDate, trial: Trial): DateMatch {
   if (most === 0 && !isOfHead) return "none";
   const closest = parts.filter((part) => hits(part) === most);
   if (closest.some(({ dates }) => dates.some((known) => isSameDate(date, known)))) return "same";
-  return most > 0 && most === beside.length && !isOfHead ? "other" : "none";
+  const areOfTime = closest.some(({ dates }) => dates.some((known) => isOfPeriod(known, trial)));
+  return most > 0 && most === beside.length && areOfTime && !isOfHead ? "other" : "none";
 }
 
 /** "runs until 2029", where a line with a word of the clause is valid until then. */
@@ -181,6 +182,12 @@ function isWithin({ year }: EntryDate, { source, today }: Trial): boolean {
   return year >= period.start.year && year <= (period.end?.year ?? today.year);
 }
 
+/** "magazines of 1890 to 1939", in a job of today: a date that says what was worked on. */
+function isOfPeriod({ year }: EntryDate, { source }: Trial): boolean {
+  const period = source?.entry.period;
+  return period?.start === undefined || year >= period.start.year;
+}
+
 /** Whether the period has the year without a month. */
 const monthsUnknown = ({ year }: EntryDate, { source }: Trial) =>
   [source?.entry.period?.start, source?.entry.period?.end].some(
@@ -192,7 +199,10 @@ function isOtherDate(date: WrittenDate, trial: Trial): boolean {
   const aligned = alignment(trial);
   if (!aligned || aligned.line === aligned.source.head) return false;
   const { dates } = aligned.line;
-  return dates.length > 0 && !dates.some((known) => isSameDate(date, known));
+  return (
+    dates.some((known) => isOfPeriod(known, trial)) &&
+    !dates.some((known) => isSameDate(date, known))
+  );
 }
 
 /** Whether a line of another entry has the date, or else the period of one. */

@@ -14,6 +14,7 @@ const stored: Readonly<Record<string, number>> = {
   intermediate: 2,
   advanced: 3,
   expert: 4,
+  native: 4,
 };
 
 type Level = { readonly rank: number; readonly at: number };

@@ -30,7 +30,8 @@ function isSameLabel(
 
 /** "Year 2", where the claim counts two. */
 const isOfLabel = (known: NumberFact, { text }: SourceLine) =>
-  labels(wordBefore(text, known)) && text.slice(0, known.start).endsWith(" ");
+  labelSet.has(fold(wordBefore(text, known))) && text.slice(0, known.start).endsWith(" ");
+const labelSet = new Set(labelWords);
 
 const others = /^\s*(?:others?|autres)\b/;
 

@@ -1,4 +1,5 @@
 import {
+  absence,
   boast,
   emphaticDenial,
   immediately,
@@ -188,6 +189,7 @@ function boasts(trial: Trial): Reason[] {
     lines.some((line) => line.isNegated && own.some(({ keys }) => isIn(keys, line.keys))),
   );
   if (own.length > 0 && !isDeniedToo) return [doubtful("unsupported", clause.text)];
+  if (absence.test(clause.folded) && !isDeniedToo) return [doubtful("unsupported", clause.text)];
   const unknown = words.filter(
     ({ raw }) =>
       !negation.test(fold(raw)) && !knows(trial, raw) && !isIn(stemsOf(raw), evidence.posting.keys),

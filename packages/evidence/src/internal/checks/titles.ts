@@ -133,19 +133,19 @@ function beginsWith(title: readonly Word[], text: string, isSummary: boolean): b
   if (!last || !isFirst || /\d/.test(text.slice(0, last.start))) return false;
   if (!title.every((word) => own.some((one) => isFormOf(word, one)))) return false;
   const next = words.find(({ start }) => start > last.start);
-  return (
-    next === undefined ||
-    // « Boucher traditionnel depuis 2008 »
-    (isSummary && !isLowerRank(next.raw) && since.test(fold(text))) ||
-    text.slice(last.end, next.start) !== " " ||
-    isFunctionWord(next.raw) ||
-    links.has(fold(next.raw)) ||
-    next.raw.length <= 2 ||
-    calendarWords.has(fold(next.raw)) ||
-    // « soudeur TIG »
-    /\d|^\p{Lu}{2,}$/u.test(next.raw)
-  );
+  if (next === undefined || text.slice(last.end, next.start) !== " ") return true;
+  // « Boucher traditionnel depuis 2008 »
+  const isSince = isSummary && !isLowerRank(next.raw) && since.test(fold(text));
+  return isSince || endsTitle(next.raw);
 }
+
+/** « soudeur TIG », "nurse in charge": a word that may follow a title without being part of it. */
+const endsTitle = (raw: string) =>
+  isFunctionWord(raw) ||
+  links.has(fold(raw)) ||
+  raw.length <= 2 ||
+  calendarWords.has(fold(raw)) ||
+  /\d|^\p{Lu}{2,}$/u.test(raw);
 
 /** Whether a line names a title as held: a part of it begins with it, or says "as" before. */
 function isLineOf(words: readonly Word[], line: SourceLine, isSummary: boolean): boolean {
