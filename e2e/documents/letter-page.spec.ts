@@ -99,6 +99,10 @@ test("a letter is seen as its page, downloaded under a name that says whose it i
   await expect(tab.getByText("Your letter will appear here.")).toBeVisible();
   await tab.getByRole("button", { name: /^Baker, Maison Lenoir Ltd/ }).click();
   await expect(tab.getByRole("textbox", { name: "Your letter" })).toHaveValue(/Dear bakers/);
+  const letterTitle = tab.getByRole("heading", { name: "Your letter", exact: true });
+  await expect(letterTitle).toBeFocused();
+  await expectUncovered(letterTitle);
+  await expectUncovered(tab.getByRole("button", { name: "Download PDF" }));
   await expectJob(tab);
   await tab.close();
 

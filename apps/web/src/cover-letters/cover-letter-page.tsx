@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
@@ -25,6 +25,7 @@ import classes from "./cover-letters.module.css";
 // The page begins with the form; a letter takes a while to be written.
 const loadTop = () => import("./letter-top.tsx");
 const loadBody = () => import("./letter-body.tsx");
+const preloadLetter = () => void Promise.all([loadTop(), loadBody()]).catch(() => undefined);
 const LetterTop = lazyComponent(loadTop);
 const LetterBody = lazyComponent(loadBody);
 
@@ -39,8 +40,9 @@ export function CoverLetterPage() {
   const { shown, other } = shownLetter(isWriting ? undefined : letter, views.view, work.posting);
   useLinkedLetter();
   useEffect(() => {
-    if (isWriting) void Promise.all([loadTop(), loadBody()]).catch(() => undefined);
+    if (isWriting) preloadLetter();
   }, [isWriting]);
+  const [picked, setPicked] = useState<PickedLetter>();
 
   return (
     <>
@@ -50,7 +52,12 @@ export function CoverLetterPage() {
       <div className={classes["columns"]} data-view={shown ? views.view : undefined}>
         {shown ? (
           <Suspense>
-            <LetterTop letter={shown} requestId={state.requestId} shown={views} />
+            <LetterTop
+              letter={shown}
+              requestId={state.requestId}
+              pickCount={picksOf(shown, picked)}
+              shown={views}
+            />
           </Suspense>
         ) : null}
         <div className={classes["job"]}>
@@ -71,10 +78,24 @@ export function CoverLetterPage() {
         ) : null}
         {isWriting || shown ? null : <PostingAsked fallback={<BlankLetter />} />}
       </div>
-      <PastLetters openId={letter?.id} />
+      <PastLetters
+        openId={letter?.id}
+        onNear={preloadLetter}
+        onPick={(id) => setPicked((last) => ({ id, count: (last?.count ?? 0) + 1 }))}
+      />
     </>
   );
 }
+
+/** The letter that was picked last in the list below, which is scrolled to. */
+interface PickedLetter {
+  readonly id: string;
+  /** How many letters were picked. */
+  readonly count: number;
+}
+
+const picksOf = (letter: OpenLetter, picked: PickedLetter | undefined) =>
+  picked && picked.id === letter.id ? picked.count : 0;
 
 /** What was written of a letter whose connection ended. */
 function Interrupted({ isWriting, onWrite }: { isWriting: boolean; onWrite: () => void }) {

@@ -18,18 +18,20 @@ export interface LetterHeadProps {
   readonly letter: OpenLetter;
   /** 0 for a letter from an earlier visit. */
   readonly requestId: number;
+  /** Grows whenever the letter is picked in the list; 0 for a letter that was opened otherwise. */
+  readonly pickCount: number;
   readonly shown: ReturnType<typeof useLetterView>;
 }
 
 /** Title, what is shown of the letter, and who wrote it. */
-export function LetterHead({ letter, requestId, shown }: LetterHeadProps) {
+export function LetterHead({ letter, requestId, pickCount, shown }: LetterHeadProps) {
   const t = useTranslate(letterMessages);
   const { view, views, setView } = shown;
   const job = jobOf(letter);
   return (
     <div className={classes["head"]}>
       <div className={classes["line"]}>
-        <LetterTitle requestId={requestId} />
+        <LetterTitle requestId={requestId} pickCount={pickCount} />
         <NewLetter letter={letter} />
         <SegmentedChoice
           label={t("view.label")}
@@ -47,19 +49,25 @@ export function LetterHead({ letter, requestId, shown }: LetterHeadProps) {
   );
 }
 
-/** The heading of the letter, which gets the focus when the letter was generated. */
-function LetterTitle({ requestId }: Pick<LetterHeadProps, "requestId">) {
+/** Focuses the title, and scrolls to it from the end of the form or from the list of letters. */
+function showTitle(title: HTMLElement | null) {
+  if (!title) return;
+  title.focus({ preventScroll: true });
+  const { top } = title.getBoundingClientRect();
+  const headerHeight = Number.parseFloat(getComputedStyle(title).scrollMarginTop) || 0;
+  if (top < headerHeight || top > window.innerHeight / 2) title.scrollIntoView({ block: "start" });
+}
+
+/** The heading of the letter, which gets the focus when the letter was generated or picked in the list. */
+function LetterTitle({ requestId, pickCount }: Pick<LetterHeadProps, "requestId" | "pickCount">) {
   const t = useTranslate(letterMessages);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (requestId === 0 || !title.current) return;
-    title.current.focus({ preventScroll: true });
-    // Outside of the viewport, or below the header, when the page was scrolled to the end of the form.
-    const { top } = title.current.getBoundingClientRect();
-    const margin = Number.parseFloat(getComputedStyle(title.current).scrollMarginTop) || 0;
-    if (top < margin || top > window.innerHeight / 2)
-      title.current.scrollIntoView({ block: "start" });
+    if (requestId > 0) showTitle(title.current);
   }, [requestId]);
+  useEffect(() => {
+    if (pickCount > 0) showTitle(title.current);
+  }, [pickCount]);
   return (
     <h2 ref={title} id="letter-title" tabIndex={-1}>
       {t("letter")}

@@ -17,10 +17,13 @@ import classes from "./past-letters.module.css";
 interface PastLettersProps {
   /** The id of the letter in the editor. */
   readonly openId: string | undefined;
+  /** The pointer or the focus has reached a letter. */
+  readonly onNear: () => void;
+  readonly onPick: (id: string) => void;
 }
 
 /** All stored letters, newest first; renders nothing without any. */
-export function PastLetters({ openId }: PastLettersProps) {
+export function PastLetters({ openId, onNear, onPick }: PastLettersProps) {
   const t = useTranslate(letterMessages);
   const letters = useStoredLetters();
   const opening = useOpenLetter();
@@ -40,7 +43,11 @@ export function PastLetters({ openId }: PastLettersProps) {
             key={letter.id}
             letter={letter}
             isOpen={letter.id === openId}
-            onOpen={() => opening.open(letter.id)}
+            onNear={onNear}
+            onOpen={() => {
+              onPick(letter.id);
+              opening.open(letter.id);
+            }}
             onDelete={() => {
               setLeaving(letter);
               setAsking(true);
@@ -68,11 +75,12 @@ export function PastLetters({ openId }: PastLettersProps) {
 interface PastLetterProps {
   readonly letter: StoredLetter;
   readonly isOpen: boolean;
+  readonly onNear: () => void;
   readonly onOpen: () => void;
   readonly onDelete: () => void;
 }
 
-function PastLetter({ letter, isOpen, onOpen, onDelete }: PastLetterProps) {
+function PastLetter({ letter, isOpen, onNear, onOpen, onDelete }: PastLetterProps) {
   const t = useTranslate(letterMessages);
   const tLayout = useTranslate(layoutMessages);
   const applications = useNewestApplications();
@@ -80,11 +88,13 @@ function PastLetter({ letter, isOpen, onOpen, onDelete }: PastLetterProps) {
   const name = [title, company].filter((part) => part !== null && part !== "").join(", ");
   const linked = applications.data?.find(({ id }) => id === application_id);
   return (
-    <li>
+    <li data-open={isOpen || undefined}>
       <button
         type="button"
         className={classes["open"]}
         aria-current={isOpen ? "true" : undefined}
+        onPointerEnter={onNear}
+        onFocus={onNear}
         onClick={onOpen}
       >
         <span className={classes["name"]}>{name === "" ? t("past.unnamed") : name}</span>
