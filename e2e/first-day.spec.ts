@@ -69,13 +69,13 @@ async function fillProfile(person: SimulatedPerson, page: Page, buffer: Buffer):
   await expect(page.getByRole("heading", { name: "Review your résumé" })).toBeVisible();
 
   person.begin("review");
-  const store = page.getByRole("button", { name: "Store", exact: true });
+  const store = page.getByRole("button", { name: "Save to profile", exact: true });
   await person.read(main(page).locator("header").first());
   // What was read, not the file beside it, which the person wrote.
   await person.readToTheEnd(page, main(page).locator("[data-pane] > *").last());
   await person.read(store.locator("xpath=../.."));
   await person.click(store);
-  await expect(page.getByText("Résumé stored")).toBeVisible();
+  await expect(page.getByText("Résumé saved to your profile")).toBeVisible();
 }
 
 async function connectExtension(

@@ -23,8 +23,8 @@ async function fillProfileFromResume(page: Page): Promise<void> {
   const resume = { name: "résumé d'Amélie.pdf", mimeType: "application/pdf", buffer };
   await page.getByLabel("Résumé file").setInputFiles(resume);
   await expect(page.getByRole("heading", { name: "Review your résumé" })).toBeVisible();
-  await page.getByRole("button", { name: "Store" }).click();
-  await expect(page.getByText("Résumé stored")).toBeVisible();
+  await page.getByRole("button", { name: "Save to profile" }).click();
+  await expect(page.getByText("Résumé saved to your profile")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Phone number" })).toHaveValue(/\+33/);
   await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Lyon");
   await expect(page.getByRole("textbox", { name: "First name" })).toHaveValue("Amélie");

@@ -15,7 +15,7 @@ async function review(page: Page, name: string): Promise<void> {
   await expect(heading(page)).toBeVisible();
 }
 
-const store = (page: Page) => page.getByRole("button", { name: "Store", exact: true });
+const store = (page: Page) => page.getByRole("button", { name: "Save to profile", exact: true });
 
 test("a résumé is corrected beside its file, survives a closed tab and an ended session, is stored once and undone", async ({
   page,
@@ -45,7 +45,7 @@ test("a résumé is corrected beside its file, survives a closed tab and an ende
 
   await second.getByRole("checkbox", { name: "Keep the file" }).check();
   await store(second).dblclick();
-  await expect(second.getByText("Résumé stored")).toBeVisible();
+  await expect(second.getByText("Résumé saved to your profile")).toBeVisible();
   await second.goto("/dashboard/your-informations/experience");
   await expect(second.getByText("Aldermoor & Sons")).toHaveCount(1);
   await second.goto("/dashboard/your-informations/files");
@@ -71,7 +71,7 @@ test("what is typed offline is kept, and stored when the connection is back", as
   await store(page).click();
   await expect(store(page)).toHaveAttribute("aria-busy", "true");
   await page.context().setOffline(false);
-  await expect(page.getByText("Résumé stored")).toBeVisible();
+  await expect(page.getByText("Résumé saved to your profile")).toBeVisible();
   await page.goto("/dashboard/your-informations/experience");
   await expect(page.getByText("Machine learning engineer")).toBeVisible();
 });

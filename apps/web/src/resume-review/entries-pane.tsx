@@ -118,7 +118,7 @@ function ListSection({ list, draft }: PaneProps & { readonly list: ResumeList })
           leftSection={<IconPlus size={14} aria-hidden />}
           onClick={add}
         >
-          {t("entry.add", { kind: t(`kinds.${list}`) })}
+          {t(`entry.addTo.${list}`)}
         </Button>
       }
     >

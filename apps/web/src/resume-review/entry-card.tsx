@@ -1,4 +1,6 @@
+import { skillLevels } from "@postulo/domain/profile/skill";
 import { useState } from "react";
+import { productMessages } from "../i18n/product-messages.ts";
 import { useKeyReader, useTranslate } from "../i18n/use-translate.ts";
 import { ActionIcon, Button } from "../ui/form/button.tsx";
 import { NativeSelect } from "../ui/form/native-select.tsx";
@@ -30,6 +32,19 @@ function usePeriod({ values }: DraftEntry): string {
   return [start, last].filter((one) => one !== "").join(" – ");
 }
 
+/** Level and years of a skill. */
+function useSkillFacts({ list, values }: DraftEntry): readonly string[] {
+  const t = useTranslate(resumeReviewMessages);
+  const tProduct = useTranslate(productMessages);
+  if (list !== "competencies") return [];
+  const level = skillLevels.find((one) => one === text(values, "level"));
+  const years = Number(text(values, "years").replace(",", "."));
+  return [
+    ...(level ? [tProduct(`skillLevels.${level}`)] : []),
+    ...(years > 0 ? [t("entry.years", { count: years })] : []),
+  ];
+}
+
 /** An entry: its summary, and its form when it is edited. */
 export function EntryCard({
   entry,
@@ -38,7 +53,9 @@ export function EntryCard({
   const { change, active } = useReviewState();
   const [isOpen, setIsOpen] = useState(() => isIncomplete(entry));
   const name = useName(entry);
-  const facts = [...factsOf(entry), usePeriod(entry)].filter((fact) => fact !== "");
+  const facts = [...factsOf(entry), ...useSkillFacts(entry), usePeriod(entry)].filter(
+    (fact) => fact !== "",
+  );
   const finish = () => {
     if (isIncomplete(entry)) {
       setIsOpen(true);

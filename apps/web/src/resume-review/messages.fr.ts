@@ -102,7 +102,14 @@ export const messages: Translation<typeof english> = {
     ignored: "Ligne laissée de côté",
   },
   entry: {
-    add: "Ajouter\u00A0: {kind}",
+    addTo: {
+      education: "Ajouter une formation",
+      experiences: "Ajouter une expérience",
+      contributions: "Ajouter un engagement",
+      competencies: "Ajouter une compétence",
+      websites: "Ajouter un site web",
+      other: "Ajouter une note",
+    },
     untitled: "Sans titre",
     edit: "Modifier {name}",
     remove: "Supprimer {name}",
@@ -132,6 +139,7 @@ export const messages: Translation<typeof english> = {
     mergeAction: "Fusionner",
     mergeNone: "Choisir un élément",
     merged: "Fusionné avec «\u00A0{name}\u00A0»",
+    years: { plural: { one: "{count}\u00A0an", other: "{count}\u00A0ans" } },
     present: "en cours",
   },
   field: {

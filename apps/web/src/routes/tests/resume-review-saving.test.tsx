@@ -90,10 +90,10 @@ describe("what is corrected in the review of a résumé", () => {
 
   test("is shown as not saved until the browser has written it, and warns only if nothing can be kept", async () => {
     await openReview();
-    await screen.findByText("Corrections saved on this device");
+    await screen.findByText("Corrections kept on this device");
     database.hold();
     typeKeys(company, "Li");
-    expect(screen.getByText("Corrections not saved yet")).toBeDefined();
+    expect(screen.getByText("Corrections not kept yet")).toBeDefined();
     const leave = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
     expect(leave()).toBe(true);
     const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -101,7 +101,7 @@ describe("what is corrected in the review of a résumé", () => {
     });
     expect(leave()).toBe(false);
     database.release();
-    await screen.findByText("Corrections saved on this device");
+    await screen.findByText("Corrections kept on this device");
     expect(leave()).toBe(true);
     full.mockRestore();
   });
@@ -138,10 +138,10 @@ describe("what is corrected in the review of a résumé", () => {
     const response = deferredResponse();
     server.handle("POST /rest/v1/rpc/store_resume", response.respond);
     typeKeys(company, "Limerick");
-    press("Store");
+    press("Save to profile");
     await waitFor(() => expect(company().closest("[inert]")).not.toBeNull());
     response.release(Response.json({ message: "broken" }, { status: 500 }));
-    await screen.findByText("The résumé could not be stored");
+    await screen.findByText("The résumé could not be saved");
     expect(company().closest("[inert]")).toBeNull();
     expect(company().value).toBe("Limerick");
   });

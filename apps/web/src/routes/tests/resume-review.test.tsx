@@ -60,7 +60,7 @@ describe("the review of a résumé", () => {
     await openReview();
     const deferred = deferredResponse();
     server.handle("POST /rest/v1/rpc/store_resume", deferred.respond);
-    press("Store");
+    press("Save to profile");
     expect(server.requests("POST /rest/v1/rpc/store_resume")).toEqual([]);
     expect(
       screen.getByText(/^1 entry lacks something: complete or delete it · Still to check: 4/),
@@ -68,14 +68,12 @@ describe("the review of a résumé", () => {
     completeJob();
     press("That’s right: Baker");
     const kept = "Kept from your profile: City (Lyon), Education (Bakery)";
-    expect(
-      screen.getByText(`3 entries will be stored · Still to check: 2 · ${kept}`),
-    ).toBeDefined();
-    press("Store");
-    press("Store");
+    expect(screen.getByText(`3 entries will be saved · Still to check: 2 · ${kept}`)).toBeDefined();
+    press("Save to profile");
+    press("Save to profile");
     await waitFor(() => expect(server.requests("POST /rest/v1/rpc/store_resume")).toHaveLength(1));
     deferred.release(Response.json(done));
-    expect(await screen.findByText("Résumé stored")).toBeDefined();
+    expect(await screen.findByText("Résumé saved to your profile")).toBeDefined();
     expect(screen.getByText(kept)).toBeDefined();
     expect(server.requests("POST /rest/v1/rpc/store_resume")).toHaveLength(1);
     expect(await storedChanges()).toMatchObject({
@@ -99,8 +97,8 @@ describe("the review of a résumé", () => {
     completeJob();
     fireEvent.click(screen.getByRole("checkbox", { name: "Replace “Lyon” in your profile" }));
     fireEvent.change(input("What to do"), { target: { value: "replace" } });
-    press("Store");
-    await screen.findByText("Résumé stored");
+    press("Save to profile");
+    await screen.findByText("Résumé saved to your profile");
     const stored = await storedChanges();
     expect(stored.p_changed).toEqual({
       education: [
@@ -181,6 +179,19 @@ describe("the review of a résumé", () => {
     expect(screen.queryByRole("region", { name: /^Not read/ })).toBeNull();
   });
 
+  test("shows the level and the years of a skill that will be saved", async () => {
+    await openReview();
+    press("Edit Kneading");
+    const [form] = itemsOf("Skills");
+    const skill = within(form ?? document.body);
+    fireEvent.change(skill.getByLabelText("Level"), { target: { value: "advanced" } });
+    fireEvent.change(skill.getByLabelText("Years of experience"), { target: { value: "2.5" } });
+    fireEvent.click(skill.getByRole("button", { name: "Done" }));
+    expect(itemsOf("Skills").map((item) => item.querySelector("p")?.textContent)).toEqual([
+      "Advanced · 2.5\u00A0years",
+    ]);
+  });
+
   test("leads from a line of the file to its entry", async () => {
     await openReview();
     fireEvent.click(within(region(/^The file/)).getByRole("button", { name: /^Baked bread/ }));
@@ -216,8 +227,8 @@ describe("the review of a résumé", () => {
     server.handle("POST /rest/v1/rpc/store_resume", () =>
       Response.json({ code: "XX000", message: "broken" }, { status: 500 }),
     );
-    press("Store");
-    expect(await screen.findByText("The résumé could not be stored")).toBeDefined();
+    press("Save to profile");
+    expect(await screen.findByText("The résumé could not be saved")).toBeDefined();
     expect(screen.getByRole("heading", { name: "Baker" })).toBeDefined();
   });
 
