@@ -16,6 +16,8 @@ export const messages: Translation<typeof english> = {
     perMonth: "par mois",
     perYear: "par an",
     saving: "Vous économisez {amount} par an",
+    orYearly: "ou {amount} par an",
+    own: "Votre formule\u00A0: {plan}",
     granted: "Votre formule vous a été offerte : vous n’avez rien à payer.",
     notSold:
       "Les paiements ne sont pas configurés sur ce serveur\u00A0: aucune formule ne peut être choisie.",

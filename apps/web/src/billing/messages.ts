@@ -15,6 +15,8 @@ export const messages = {
     perMonth: "a month",
     perYear: "a year",
     saving: "You save {amount} a year",
+    orYearly: "or {amount} a year",
+    own: "Your plan: {plan}",
     granted: "Your plan was granted to you, so there is nothing to pay.",
     notSold: "Payments are not configured on this server, so no plan can be selected.",
     reasons: {

@@ -3,9 +3,9 @@ import { IconCheck, IconClock } from "../ui/icons.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { useClientConfig } from "../session/session-context.tsx";
 import { billingMessages } from "./messages.ts";
-import { extrasOf, isPlanned, limitsOf } from "./plan-features.ts";
+import { useLimitTexts } from "./own-plan.tsx";
+import { extrasOf, isPlanned } from "./plan-features.ts";
 import type { Refusal } from "./refusal.ts";
 import { Button } from "../ui/form/button.tsx";
 import { readOperatorFacts } from "../ui/operator-facts.ts";
@@ -48,10 +48,10 @@ export function PlanCard({ plan, interval, button, refusal, onSelect }: PlanCard
         <strong>{euros(priceEuros[plan][interval])}</strong>{" "}
         {t(interval === "month" ? "pricing.perMonth" : "pricing.perYear")}
       </p>
-      <p className={classes["saving"]}>
+      <p className={classes["saving"]} data-quiet={interval === "month" || undefined}>
         {interval === "year"
           ? t("pricing.saving", { amount: euros(yearlySavingEuros(plan)) })
-          : " "}
+          : t("pricing.orYearly", { amount: euros(priceEuros[plan].year) })}
       </p>
       <Button
         id={buttonId}
@@ -87,14 +87,7 @@ function Reason({ id, refusal }: Pick<PlanCardProps, "refusal"> & { readonly id:
 
 function Features({ plan }: { readonly plan: PaidPlan }) {
   const t = useTranslate(billingMessages);
-  const tProduct = useTranslate(productMessages);
-  const limits = limitsOf(plan, useClientConfig().data?.planLimits);
-  const counted = limits.map(({ feature, quota }) => {
-    const name = tProduct(`features.${feature}`);
-    return quota === "unlimited"
-      ? t("pricing.features.unlimited", { feature: name })
-      : t("pricing.features.quota", { quota, feature: name });
-  });
+  const counted = useLimitTexts(plan);
   const others = extrasOf(plan, readOperatorFacts().contactEmail !== undefined).map((extra) => ({
     line: t(`pricing.features.${extra}`),
     isComing: isPlanned(extra),

@@ -4,12 +4,13 @@ import {
   monthlyLimits,
   type Feature,
   type PaidPlan,
+  type Plan,
   type Quota,
 } from "@postulo/domain/plan";
 
 /** The monthly limits of a plan by feature. */
 export function limitsOf(
-  plan: PaidPlan,
+  plan: Plan,
   overrides: PublicConfig["planLimits"] = [],
 ): readonly { feature: Feature; quota: Quota }[] {
   return features.map((feature) => {

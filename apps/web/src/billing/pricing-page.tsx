@@ -10,6 +10,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { IntervalSwitch } from "./interval-switch.tsx";
 import { billingMessages } from "./messages.ts";
+import { OwnPlan } from "./own-plan.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { PricingFaq } from "./pricing-faq.tsx";
 import { useSubscription } from "./queries.ts";
@@ -34,6 +35,7 @@ export function PricingPage() {
       {refusal === "granted" || refusal === "notSold" ? (
         <Notice tone="info">{t(`pricing.${refusal}`)}</Notice>
       ) : null}
+      {subscription.isError ? null : <OwnPlan state={subscription.data} />}
       <IntervalSwitch value={interval} onChange={setChosen} />
       <PlanCards
         state={subscription.data}

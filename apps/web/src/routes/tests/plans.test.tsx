@@ -52,6 +52,16 @@ const select = async (plan: string) => {
 };
 
 describe("the prices", () => {
+  test("name the plan of the user, what Free includes, and the yearly price", async () => {
+    await renderDashboard("/dashboard/pricing");
+    const own = await screen.findByText("Your plan: Free");
+    expect(own.parentElement?.textContent).toBe(
+      "Your plan: Free · Applications filled by the extension: 3 a month · Documents: 2 a month",
+    );
+    const pro = within(screen.getByRole("region", { name: "Pro" }));
+    expect(pro.getByText("or €200 a year")).toBeDefined();
+  });
+
   test("are per month, or per year with the saving", async () => {
     await renderDashboard("/dashboard/pricing");
     const pro = within(await screen.findByRole("region", { name: "Pro" }));
