@@ -7,10 +7,11 @@ interface NativeSelectProps extends FieldProps, Omit<ComponentProps<"select">, k
 }
 
 const upAndDown = (
-  <svg viewBox="0 0 15 15" fill="none" aria-hidden>
+  <svg width={16} height={16} viewBox="0 0 15 15" fill="none" aria-hidden>
     <path
       d="M5.3 5.9 7.5 3.7l2.2 2.2M5.3 9.1l2.2 2.2 2.2-2.2"
       stroke="currentColor"
+      strokeWidth={1.25}
       strokeLinecap="round"
       strokeLinejoin="round"
     />
