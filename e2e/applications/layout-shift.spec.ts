@@ -62,3 +62,30 @@ for (const width of [375, 1280])
     }
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
+
+test("the buttons of the list keep their places while it loads, in French", async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 812 });
+  const { user } = await createApplicant(server.url);
+  await logIn(page, user);
+  await page.evaluate(() => localStorage.setItem("postulo-language", "fr"));
+  let respond: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  await page.route(/\/rest\/v1\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/dashboard/applications");
+  const today = page.getByRole("link", { name: "Aujourd’hui" });
+  await expect(page.locator("[data-skeleton]").first()).toBeVisible();
+  const before = await today.boundingBox();
+  respond?.();
+  await expect(page.getByRole("button", { name: "Ajouter une candidature" })).toBeVisible();
+  const after = await today.boundingBox();
+  expect(Math.abs((after?.x ?? 0) - (before?.x ?? Infinity))).toBeLessThan(2);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});

@@ -45,7 +45,7 @@ function Usage() {
   return (
     <div className={classes["usage"]}>
       {features.map((feature) => (
-        <UsageMeter key={feature} feature={feature} />
+        <UsageMeter key={feature} feature={feature} isMonthNamed />
       ))}
       <p className={classes["note"]}>{t("plan.counts")}</p>
     </div>

@@ -9,19 +9,27 @@ import classes from "./usage-meter.module.css";
 /** The bar shows a warning from here on, specification section 9. */
 const warningPercent = 80;
 
+interface UsageMeterProps {
+  readonly feature: Feature;
+  /** Whether a heading above says that the usage is that of the month. */
+  readonly isMonthNamed?: boolean;
+}
+
 /** The month's usage of a feature: text, and a bar if there is a limit. */
-export function UsageMeter({ feature }: { readonly feature: Feature }) {
+export function UsageMeter({ feature, isMonthNamed = false }: UsageMeterProps) {
   const t = useTranslate(usageMessages);
   const tProduct = useTranslate(productMessages);
   const usage = useUsage(feature).data;
   if (!usage) return null;
-  const label = t("thisMonth", { feature: tProduct(`features.${feature}`) });
+  const name = tProduct(`features.${feature}`);
+  const label = t("thisMonth", { feature: name });
+  const shown = isMonthNamed ? name : label;
   const { used, is_unlimited: isUnlimited } = usage;
   const quota = usage.quota ?? 0;
   if (isUnlimited || quota === 0) {
     return (
       <p className={classes["meter"]}>
-        <span>{label}</span>
+        <span>{shown}</span>
         <span>{isUnlimited ? t("unlimited", { used }) : t("notInPlan")}</span>
       </p>
     );
@@ -30,7 +38,7 @@ export function UsageMeter({ feature }: { readonly feature: Feature }) {
   const text = t("usedOf", { used, quota });
   return (
     <div className={classes["meter"]}>
-      <span aria-hidden>{label}</span>
+      <span aria-hidden>{shown}</span>
       <span aria-hidden>{text}</span>
       <VisuallyHidden>
         <meter aria-label={label} aria-valuetext={text} max={quota} value={Math.min(used, quota)} />

@@ -42,7 +42,7 @@ function AddButton({ permission, isFormOpen, onOpen }: AddButtonProps) {
   }, [isFormOpen]);
 
   if (permission.isPending && permission.data === undefined) {
-    return <Skeleton className={classes["late"]} />;
+    return <Skeleton className={classes["late"]} text={t("add")} />;
   }
   if (!permission.data || isFormOpen) return null;
   return (
