@@ -70,6 +70,7 @@ test("the buttons of the list keep their places while it loads, in French", asyn
   await page.setViewportSize({ width: 1280, height: 812 });
   const { user } = await createApplicant(server.url);
   await logIn(page, user);
+  await expect(page.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();
   await page.evaluate(() => localStorage.setItem("postulo-language", "fr"));
   let respond: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {

@@ -1,5 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { PlansLink } from "../credits/plans-link.tsx";
+import { isIncluded, type Usage } from "../credits/usage.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { lazyComponent } from "../ui/lazy-component.tsx";
@@ -46,7 +48,7 @@ export function CoverLetterPage() {
 
   return (
     <>
-      <PageHeader title={t("title")} description={t("description")} />
+      <PageHeader title={t("title")} description={<Introduction usage={state.usage} />} />
       <Interrupted isWriting={isWriting} onWrite={state.write} />
       {other ? <NewJobNote letter={other} onShow={() => views.setView("text")} /> : null}
       <div className={classes["columns"]} data-view={shown ? views.view : undefined}>
@@ -96,6 +98,17 @@ interface PickedLetter {
 
 const picksOf = (letter: OpenLetter, picked: PickedLetter | undefined) =>
   picked && picked.id === letter.id ? picked.count : 0;
+
+/** What the page does, or that the plan has no letters, before anybody fills in the form. */
+function Introduction({ usage }: { readonly usage: Usage | undefined }) {
+  const t = useTranslate(letterMessages);
+  if (!usage || isIncluded(usage)) return t("description");
+  return (
+    <>
+      {t("errors.notIncluded")}. <PlansLink label="viewPlans" />
+    </>
+  );
+}
 
 /** What was written of a letter whose connection ended. */
 function Interrupted({ isWriting, onWrite }: { isWriting: boolean; onWrite: () => void }) {

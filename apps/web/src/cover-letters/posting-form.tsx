@@ -3,7 +3,6 @@ import { memo, Suspense, type ReactNode } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";
 import { useClientConfig } from "../session/session-context.tsx";
-import { PlansLink } from "../credits/plans-link.tsx";
 import { isIncluded, remainingOf, type Usage } from "../credits/usage.ts";
 import { ApplicationSelect } from "../documents/application-select.tsx";
 import { useParsedPosting, type ParsedPosting } from "./posting/parsed-posting.ts";
@@ -190,10 +189,7 @@ function LettersLeft({ usage, isVariant }: LettersLeftProps) {
   const left = remainingOf(usage);
   if (left === undefined) return null;
   if (isVariant && config && !config.languageModel) return <span>{t("variant")}</span>;
-  if (isIncluded(usage)) return <span>{t("left", { count: left })}</span>;
-  return (
-    <span>
-      {t("errors.notIncluded")}. <PlansLink label="viewPlans" />
-    </span>
-  );
+  // The top of the page says so.
+  if (!isIncluded(usage)) return null;
+  return <span>{t("left", { count: left })}</span>;
 }

@@ -181,8 +181,11 @@ describe("generating", () => {
   test("a plan without letters says so, with the way to one that has them", async () => {
     serveUsage([usage("cover_letter", 0, 0)]);
     await open();
+    // Before the form.
+    const note = await screen.findByText(/^Letters are not included in your plan/);
+    expect(note.closest("header")).not.toBeNull();
+    expect(within(note).getByRole("link", { name: "View plans" })).toBeDefined();
     await paste("Baker");
-    expect(await screen.findByText(/^Letters are not included in your plan/)).toBeDefined();
     expect(screen.queryByText(/left this month/)).toBeNull();
     generate();
     const alert = await screen.findByRole("alert");
