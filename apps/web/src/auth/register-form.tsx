@@ -1,11 +1,13 @@
 import { minPasswordLength } from "@postulo/domain/credentials";
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
+import { useLocation } from "react-router";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useAuthClient } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/form/async-button.tsx";
 import { CountryField } from "../ui/form/country-field.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
+import { TextLink } from "../ui/link/text-link.tsx";
 import { PasswordField } from "../ui/form/password-field.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
 import { useFields } from "../ui/form/use-fields.ts";
@@ -24,6 +26,31 @@ const failureFields = { email: "user_already_exists", password: "weak_password" 
 
 const rejectedField = (failure: AuthFailure | undefined) =>
   (["email", "password"] as const).find((name) => failureFields[name] === failure?.code);
+
+interface EmailFieldProps extends ComponentProps<typeof TextInput> {
+  /** The key of the error. */
+  readonly problem: string | undefined;
+}
+
+/** The address; the error of one that has an account leads to the login. */
+function EmailField({ problem, error, ...field }: EmailFieldProps) {
+  const t = useTranslate(authMessages);
+  const { search } = useLocation();
+  const registered = (
+    <>
+      {error}. <TextLink to={{ pathname: "/auth/login", search }}>{t("register.toLogin")}</TextLink>
+    </>
+  );
+  return (
+    <TextInput
+      {...field}
+      label={t("fields.email")}
+      type="email"
+      autoComplete="email"
+      error={problem === `errors.${failureFields.email}` ? registered : error}
+    />
+  );
+}
 
 interface RegisterFormProps {
   /** Called when the account needs the confirmation of this address. */
@@ -78,7 +105,7 @@ export function RegisterForm({ onMailed }: RegisterFormProps) {
         value={form.values.country || null}
         onChange={(code) => form.setFieldValue("country", code ?? "")}
       />
-      <TextInput label={t("fields.email")} type="email" autoComplete="email" {...field("email")} />
+      <EmailField {...field("email")} problem={form.errors.email} />
       <PasswordField
         label={t("fields.password")}
         description={t("register.passwordHint", { minimum: minPasswordLength })}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   publicConfig,
@@ -78,7 +78,7 @@ describe("sign-up", () => {
 
   test.each([
     ["weak_password", "Password", "This password is too easy to guess. Choose another one."],
-    ["user_already_exists", "E-mail", "User already registered"],
+    ["user_already_exists", "E-mail", "User already registered."],
   ])("shows %s of the server at its field, which takes the focus", async (code, label, text) => {
     server.handle("POST /auth/v1/signup", () => errorResponse(422, code, "In English"));
     await renderApp("/auth/register");
@@ -88,6 +88,16 @@ describe("sign-up", () => {
     const field = screen.getByLabelText(label);
     expect(field.getAttribute("aria-describedby")?.split(" ")).toContain(error.id);
     await waitFor(() => expect(document.activeElement).toBe(field));
+  });
+
+  test("leads from an address that has an account to the login, beside the message", async () => {
+    server.handle("POST /auth/v1/signup", () => errorResponse(422, "user_already_exists", "x"));
+    await renderApp("/auth/register");
+    fillIn();
+    submit();
+    const error = await screen.findByText("User already registered.");
+    const link = within(error).getByRole("link", { name: "Log in" });
+    expect(link.getAttribute("href")).toBe("/auth/login");
   });
 
   test("shows that registration is closed for the beta, before and after the request", async () => {
