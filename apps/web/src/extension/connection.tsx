@@ -1,10 +1,11 @@
 import { connectionMinutes } from "@postulo/domain/limits";
 import { connectionAttributes } from "@postulo/contract/connection-attributes";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import type { SupabaseClient } from "../data/supabase-client.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";
+import { ButtonRow } from "../ui/form/button-row.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { requestConnectionToken } from "./request-connection-token.ts";
 import { extensionMessages } from "./messages.ts";
@@ -13,11 +14,13 @@ interface ConnectionProps {
   /** The client of the user whom the extension is connected to. */
   readonly client: SupabaseClient;
   readonly isMain?: boolean;
+  /** Buttons before the one that connects. */
+  readonly before?: ReactNode;
   readonly onConnected?: () => void;
 }
 
 /** Connects the extension in this browser to the account, with a separate session. */
-export function Connection({ client, isMain = false, onConnected }: ConnectionProps) {
+export function Connection({ client, isMain = false, before, onConnected }: ConnectionProps) {
   const t = useTranslate(extensionMessages);
   const offer = useMutation({
     mutationFn: () => requestConnectionToken(client),
@@ -27,7 +30,8 @@ export function Connection({ client, isMain = false, onConnected }: ConnectionPr
   const isConnected = offer.data !== undefined && taken === offer.data;
   return (
     <>
-      <div>
+      <ButtonRow>
+        {before}
         <AsyncButton
           variant={isMain ? "filled" : "default"}
           isPending={offer.isPending}
@@ -37,7 +41,7 @@ export function Connection({ client, isMain = false, onConnected }: ConnectionPr
         >
           {t(offer.data === undefined ? "connect" : "connectAgain")}
         </AsyncButton>
-      </div>
+      </ButtonRow>
       {isConnected ? <Notice tone="success">{t("connected")}</Notice> : null}
       {offer.data !== undefined && !isConnected ? (
         <Offer

@@ -21,12 +21,10 @@ export function ExtensionSection() {
   return (
     <SettingsSection name="extension" title={t("title")} description={t(textOf[state])}>
       <ExtensionProbe userId={user.id} onState={setState} />
-      {state === "absent" ? (
-        <div>
-          <GetExtension>{t("get")}</GetExtension>
-        </div>
-      ) : null}
-      <Connection client={client} />
+      <Connection
+        client={client}
+        before={state === "absent" ? <GetExtension>{t("get")}</GetExtension> : null}
+      />
     </SettingsSection>
   );
 }
