@@ -6,7 +6,7 @@ import type { PostingLine } from "./sections.ts";
 /** Of the items of a list. */
 const leastItems = 3;
 /** Among items that are neither work nor offered. */
-const leastShareOfAsking = 0.25;
+const leastShareOfAsking = 0.2;
 /** Below a heading that offers. */
 const leastShareAmongOffers = 0.5;
 
