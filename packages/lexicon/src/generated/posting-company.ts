@@ -17,7 +17,7 @@ export const boardNoise =
   /[★☆]|\b(?:reviews?|posted|published|reposted|ago|applicants?|apply|save|share|jobs?|sign in|full[- ]time|part[- ]time|easy apply|promoted|avis|publi[ée]e?s?|il y a|candidatures?|postuler|partager|enregistrer|sauvegarder|offres?|accueil|se connecter|cdi|cdd|menu)\b|\d{4,}|[€$£@]|http/i;
 
 export const forClient =
-  /\bour client(?:,| is\b| are\b| has\b| based\b| needs?\b| seeks?\b|\s[–-]\s)|\bon behalf of (?:our|a|their) client|\b(?:hiring|recruiting) on behalf of\b|\bconfidential client\b|acting as an employment (?:agency|business)|\bnotre client(?:e)?(?:,| est\b| recherche\b| recrute\b| spécialisé| société| parmi\b| situé| basé|\s[–-]\s)|\bpour (?:l['’]un de (?:ses|nos) clients|(?:notre|son) client)(?!\p{L})|\bpour le compte d(?:e (?:son|notre|l['’]un)|['’]un)/iu;
+  /\bour client(?:,| is\b| are\b| has\b| based\b| needs?\b| seeks?\b|\s[–-]\s)|\bon behalf of (?:our|a|their) client|\b(?:hiring|recruiting) on behalf of\b|\bconfidential client\b|acting as an employment (?:agency|business)|activités des agences de (?:placement|travail temporaire)|\bnotre client(?:e)?(?:,| est\b| recherche\b| recrute\b| spécialisé| société| parmi\b| situé| basé|\s[–-]\s)|\bpour (?:l['’]un de (?:ses|nos) clients|(?:notre|son) client)(?!\p{L})|\bpour le compte d(?:e (?:son|notre|l['’]un)|['’]un)/iu;
 
 /** What recruiters call themselves. */
 export const ofAgency =
@@ -32,7 +32,7 @@ export const employerNoun =
   /firm|company|charity|practice|school|hotel|home|group|agency|business|retailer|manufacturer|start-?up|provider|studio|shop|bakery|restaurant|trust|nursery|farm|clinic|hospital|university|college|council|brand|builder|contractor|entreprise|société|PME|TPE|ETI|association|cabinet|groupe|agence|maison|fondation|coopérative|établissement|acteur|éditeur|fabricant|filiale|commune|collectivité|hôtel|clinique|école|enseigne|marque|structure|leader/;
 
 export const employerVerb =
-  /makes|builds|runs|helps|supplies|provides|offers|protects|keeps|lets|sells|serves|operates|designs|develops|employs|delivers|brings|connects|owns|manages|supports|cares|has been|has made|has|was founded|insures|soutienne|soutiennent|soutient|œuvre|œuvrent|forme|forment|soigne|soignent|agit|fabrique|fabriquent|conçoit|conçoivent|accompagne|accompagnent|propose|proposent|gère|gèrent|accueille|accueillent|protège|protègent|développe|développent|réalise|réalisent|intervient|compte|comptent|emploie|emploient|regroupe|regroupent|crée|créent|produit|produisent|distribue|distribuent|commercialise|commercialisent|édite|éditent|exploite|exploitent|aide|aident|transporte|transportent|construit|construisent|fournit/;
+  /is home to|makes|builds|runs|helps|supplies|provides|offers|protects|keeps|lets|sells|serves|operates|designs|develops|employs|delivers|brings|connects|owns|manages|supports|cares|has been|has made|has|was founded|insures|c['’]est|soutienne|soutiennent|soutient|œuvre|œuvrent|forme|forment|soigne|soignent|agit|fabrique|fabriquent|conçoit|conçoivent|accompagne|accompagnent|propose|proposent|gère|gèrent|accueille|accueillent|protège|protègent|développe|développent|réalise|réalisent|intervient|compte|comptent|emploie|emploient|regroupe|regroupent|crée|créent|produit|produisent|distribue|distribuent|commercialise|commercialisent|édite|éditent|exploite|exploitent|aide|aident|transporte|transportent|construit|construisent|fournit/;
 
 /** Last words of employer names. */
 export const employerNameEnd =
@@ -60,7 +60,7 @@ export const publicInstitution =
 
 /** First words of a description before the name. */
 export const selfDescription =
-  /Founded|Based|Part of|Filiale|Acteur|Leader|Spécialis|Entreprise|Société|PME|Créé|Fondé|Implanté/;
+  /Founded|Based|Part of|\d+ (?:salari|personnes|collabor)|Filiale|Acteur|Leader|Spécialis|Entreprise|Société|PME|Créé|Fondé|Implanté/;
 
 /** Words that are no employers by themselves. */
 export const notEmployers =
@@ -70,7 +70,7 @@ export const notEmployers =
 
 /** Words of a kind of employer; a name has another one. */
 export const genericEmployerWords =
-  "a|the|of|and|luxury|boutique|leading|small|large|busy|independent|private|local|national|international|family|star|five|four|established|hotel|restaurant|lodge|pub|bar|cafe|school|academy|college|nursery|home|care|nursing|hospital|clinic|practice|surgery|company|business|firm|agency|charity|group|shop|store|client|employer|team|department|office|warehouse|factory|university|council|trust|authority|foundation|organisation|organization|club|l|d|le|la|les|un|une|de|du|et|grand|grande|petit|petite|entreprise|societe|etablissement|agence|cabinet|groupe|magasin|maison|ecole|lycee|hopital|clinique|residence|ehpad|association|collectivite|commune|mairie|ville|familiale|leader|universite|ufr|ministere|departement|region|fondation|conservatoire|centre|syndicat|metropole|etude|structure|service|direction".split(
+  "library|libraries|schools|services|education|museum|hotels|hospitals|restaurants|a|the|of|and|luxury|boutique|leading|small|large|busy|independent|private|local|national|international|family|star|five|four|established|hotel|restaurant|lodge|pub|bar|cafe|school|academy|college|nursery|home|care|nursing|hospital|clinic|practice|surgery|company|business|firm|agency|charity|group|shop|store|client|employer|team|department|office|warehouse|factory|university|council|trust|authority|foundation|organisation|organization|club|l|d|le|la|les|un|une|de|du|et|grand|grande|petit|petite|entreprise|societe|etablissement|agence|cabinet|groupe|magasin|maison|ecole|lycee|hopital|clinique|residence|ehpad|association|collectivite|commune|mairie|ville|familiale|leader|universite|ufr|ministere|departement|region|fondation|conservatoire|centre|syndicat|metropole|etude|structure|service|direction".split(
     "|",
   );
 
@@ -104,7 +104,7 @@ export const commonHosts =
 
 /** Words of trades in names of employers, folded: "Brasserie du Port", "Bright Smile Dental". */
 export const companyWords =
-  "dental|medical|healthcare|care|homes|housing|recruitment|staffing|employment|metro|transit|railway|haulage|freight|couriers|catering|foods|kitchen|grill|pub|inn|retail|supermarkets|homecare|hospice|surgery|practice|veterinary|vets|roofing|plumbing|heating|electrical|joinery|landscapes|landscaping|gardens|nurseries|farm|farms|dairy|mills|works|brewery|bakery|builders|developments|packaging|textiles|optical|opticians|salon|leisure|gymnastics|fitness|orchestra|festival|gallery|botanical|aquarium|hauling|security|cleaning|brasserie|boucherie|fromagerie|cave|epicerie|fleurs|jardins|logistique|transports|messageries|laboratoires|cosmetiques|constructions|batiment|maconnerie|toitures|menuiserie|charpentes|couverture|electricite|plomberie|chauffage|isolation|peinture|paysages|pepinieres|interim|emploi|ambulances|taxis|autocars|imprimerie|editions|cartonneries|papeterie|conserverie|laiterie|biscuiterie|salaisons|abattoirs|optique|dentaire|creche|maison|residence|foyer|brasseries|traiteur|auberge|camping".split(
+  "dental|medical|healthcare|care|homes|housing|recruitment|staffing|employment|metro|transit|railway|haulage|freight|couriers|catering|foods|kitchen|grill|pub|inn|retail|supermarkets|homecare|hospice|surgery|practice|veterinary|vets|roofing|plumbing|heating|electrical|joinery|landscapes|landscaping|gardens|nurseries|farm|farms|dairy|mills|works|brewery|bakery|builders|developments|packaging|textiles|optical|opticians|salon|leisure|gymnastics|fitness|orchestra|festival|gallery|botanical|aquarium|hauling|security|cleaning|gaec|earl|scea|atelier|brasserie|boucherie|fromagerie|cave|epicerie|fleurs|jardins|logistique|transports|messageries|laboratoires|cosmetiques|constructions|batiment|maconnerie|toitures|menuiserie|charpentes|couverture|electricite|plomberie|chauffage|isolation|peinture|paysages|pepinieres|interim|emploi|ambulances|taxis|autocars|imprimerie|editions|cartonneries|papeterie|conserverie|laiterie|biscuiterie|salaisons|abattoirs|optique|dentaire|creche|maison|residence|foyer|brasseries|traiteur|auberge|camping".split(
     "|",
   );
 
@@ -125,7 +125,8 @@ export const ownCompany =
   /[Oo]ur (?:company|firm|charity|practice|school|trust|business)|[Nn]otre (?:société|entreprise|association|groupe|agence|établissement|magasin|cabinet)/;
 
 /** After "&" at the end of a name. */
-export const familyForm = /Fils|Sons|Co|Cie|Partners|Associés|Associates|Frères|Brothers|Daughters/;
+export const familyForm =
+  /Filles?|Fils|Sons|Co|Cie|Partners|Associés|Associates|Frères|Brothers|Daughters/;
 
 /** Words of employers that begin or end names of places, too, folded: "Media City". */
 export const sharedPlaceWords =
@@ -142,3 +143,11 @@ export const articleBefore = /^\s?(?:the |our |l['’]\s?|la |les? |notre )/;
 /** Authorities that run schools, museums and services of their own, at the start of a row; folded. */
 export const municipality =
   /^(?:(?:la )?(?:ville|commune|mairie|metropole|communaute (?:de communes|d'agglomeration|urbaine)) (?:de|d'|du|des) ?\S)/;
+
+/** Public services that place people with employers, folded. */
+export const placementService =
+  /^(?:job ?centre(?: plus)?|cap emploi|pole emploi|france travail|anpe)\b/;
+
+/** A person's position behind a name: "Ada, la gérante", folded. */
+export const ownerOf =
+  /^, (?:(?:the|our|its) |(?:la|le|l'|notre|sa|son) ?)?(?:owner|manager|director|founder|head chef|boss|gerante?|patronn?e?|direct(?:eur|rice)|chef(?:fe)?|associee?s?|proprietaire|fondat(?:eur|rice)|responsable)\b/;

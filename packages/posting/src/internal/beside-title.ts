@@ -27,11 +27,15 @@ const namedKind = new RegExp(
 const companyAfterAt = new RegExp(`\\s(?:at|chez|@)\\s+${companyName}`, "u");
 const separator = /\s[·|•—–-]\s/;
 
+const quotes = /^[«“"\s]+|(?<=[^«»“”"\s])[»”"\s]+$/gu;
+
 /** "Title - Company - Town" and "Title at Company" in one line. */
 function inTitleLine(line: string, title: string): Found[] {
   const named = companyAfterAt.exec(line)?.[1];
   if (named !== undefined) return [{ raw: named, kind: "atTitle" }];
-  const segments = line.split(/(?<!\s)\s+[-–—|]\s+/u).map((segment) => segment.trim());
+  const segments = line
+    .split(/(?<!\s)\s+[-–—|]\s+/u)
+    .map((segment) => segment.replace(quotes, "").trim());
   const at = segments
     .slice(0, maxSegments)
     .findIndex(

@@ -64,9 +64,11 @@ export const doubtWeights = {
   inflected: 30,
   /** It recruits for another one that is named. */
   agency: 100,
+  /** "Habilitation N1": a requirement of the applicant. */
+  asked: 60,
 } as const;
 
-export const doubtKinds = ["place", "common", "term", "part", "inflected", "agency"] as const;
+export const doubtKinds = ["place", "common", "term", "part", "inflected", "agency", "asked"] as const;
 
 /** For each further line that contains the name, up to three. */
 export const repeatWeight = 6;

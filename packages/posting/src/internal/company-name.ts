@@ -4,6 +4,7 @@ import {
   kindBeforeName,
   municipality,
   nameLeads,
+  placementService,
   notEmployers,
   pronoun,
 } from "@postulo/lexicon/posting-company";
@@ -48,6 +49,7 @@ export function isName(company: string): boolean {
     nameStart.test(company) &&
     !/#|\d{4}/.test(company) &&
     !label.test(fold(company)) &&
+    !placementService.test(fold(company)) &&
     !pronoun.test(company) &&
     !words.every((word) => genericWords.has(word))
   );

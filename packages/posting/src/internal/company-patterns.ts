@@ -221,7 +221,7 @@ export const companyRules: readonly Rule[] = [
   },
   {
     kind: "subject",
-    pattern: line(`${companyName}${aside}\\s+(?:${employerVerb.source})(?!\\p{L})`),
+    pattern: line(`${companyName}${aside},?\\s+(?:${employerVerb.source})(?!\\p{L})`),
   },
   { kind: "owner", pattern: within(`${companyName}(?:${ownership.source})(?!\\p{L})`) },
   {

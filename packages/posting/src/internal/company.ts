@@ -1,6 +1,8 @@
 import { fold } from "@postulo/lexicon/fold";
+import { requirementStart } from "@postulo/lexicon/requirement-marks";
+import { findLicences } from "./licences.ts";
 import { findTerms } from "@postulo/evidence/find-terms";
-import { municipality } from "@postulo/lexicon/posting-company";
+import { municipality, ownerOf } from "@postulo/lexicon/posting-company";
 import { containsOccupation } from "./title-nouns.ts";
 import { isAgency } from "./agencies.ts";
 import { besideTitle } from "./beside-title.ts";
@@ -31,6 +33,8 @@ export type RankedCompany = {
 function isPartial(text: string, match: RegExpExecArray): boolean {
   const name = match[1] ?? "";
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 30);
+  const behind = text.slice(match.index + match[0].indexOf(name) + name.length).slice(0, 40);
+  if (!name.includes(" ") && ownerOf.test(fold(behind))) return true;
   if (match[0].endsWith(name) && /^ (?:de|du|des|en|of) \p{Ll}/u.test(after)) return true;
   if (!match[0].startsWith(name)) return false;
   const before = text.slice(Math.max(0, match.index - 30), match.index);
@@ -143,6 +147,7 @@ function doubts({ company, key, evidence }: Candidate, context: CompanyContext):
     part: isPart(key),
     inflected: inflectedWord.test(company) || inflectedStart.test(company),
     agency: context.agencies.has(fold(company)),
+    asked: requirementStart.test(fold(company)) || findLicences(company).length > 0,
   };
   return sum(doubtKinds.filter((kind) => found[kind]).map((kind) => doubtWeights[kind]));
 }

@@ -1,3 +1,6 @@
+import { fold } from "@postulo/lexicon/fold";
+import { label } from "@postulo/lexicon/posting-lines";
+
 /** In characters; the rest of a longer posting is ignored. */
 const maxReadCharacters = 40_000;
 
@@ -98,6 +101,13 @@ const misreadBlank = /\u00c2(?=\s|$)/gm;
 /** Between the cells of a table or the columns of a page. */
 const wideGap = /(?<=[\p{L}\d)%*]{4})(?:[ \u00a0]{2,}|[ \u00a0]?\t[ \u00a0\t]*)(?=[\p{Lu}\d£€$])/gu;
 
+/** "Intitulé du poste", a tab and "agent de service": a label and its value. */
+const labelCell = /^([^\t\n]{3,30})\t[ \u00a0\t]*(?=\p{Ll})/gmu;
+const breakLabels = (text: string): string =>
+  text.replace(labelCell, (cells: string, name: string) =>
+    label.test(fold(name.trim())) ? `${name}\n` : cells,
+  );
+
 /** A list item whose bullet is alone on the line before it. */
 const loneMark = /^([-•*·–▪●]) ?\n+(?=[^\s\-•*·–▪●])/gmu;
 /** The borders of a row of a table, and blanks. */
@@ -106,7 +116,7 @@ const tableEdge = /^[|\s]+|(?<![|\s])[|\s]+$/g;
 /** Pasted text as lines, without markup, entities, invisible characters and repeated blanks. */
 export function plainText(pasted: string): string {
   const cut = pasted.slice(0, maxReadCharacters * 2);
-  const text = looksLikeHtml.test(cut) ? withoutMarkup(cut) : cut.replace(wideGap, "\n");
+  const text = looksLikeHtml.test(cut) ? withoutMarkup(cut) : breakLabels(cut).replace(wideGap, "\n");
   return text
     .normalize("NFC")
     .replace(/\r\n?|\u2028|\u2029/g, "\n")
