@@ -60,7 +60,7 @@ export const publicInstitution =
 
 /** First words of a description before the name. */
 export const selfDescription =
-  /Founded|Based|Part of|\d+ (?:salari|personnes|collabor)|Filiale|Acteur|Leader|Spécialis|Entreprise|Société|PME|Créé|Fondé|Implanté/;
+  /Founded|Based|Part of|Filiale|Acteur|Leader|Spécialis|Entreprise|Société|PME|Créé|Fondé|Implanté/;
 
 /** Words that are no employers by themselves. */
 export const notEmployers =
@@ -110,7 +110,7 @@ export const companyWords =
 
 /** First or last words of what an employer has, folded: "Herbarium Project", "Direction de la culture". */
 export const partsOfEmployer =
-  "project|program|programme|internship|position|role|department|division|description|statement|opportunity|summary|overview|projet|direction|service|pole|mission|poste|finalite|offre".split(
+  "team|crew|unit|ward|desk|project|program|programme|internship|position|role|department|division|description|statement|opportunity|summary|overview|equipe|unite|rayon|projet|direction|service|pole|mission|poste|finalite|offre".split(
     "|",
   );
 

@@ -60,3 +60,15 @@ export const titleBreak =
 /** Behind the noun of a title: "Assistant III", "Administrator Apprenticeship". */
 export const titleSuffix =
   /\s(?:apprenticeship|internship|traineeship|placement|position|role|vacancy|team member|\d{1,2}|[ivx]{1,4}|alternance|stage|apprentissage)$/iu;
+
+/** Abbreviations that keep their capitals in a title, folded. */
+export const titleAcronyms =
+  "sen|senco|hgv|lgv|pcv|psv|flt|it|hr|ict|rgn|rmn|rnld|hca|eyfs|cnc|hvac|tig|mig|mag|pa|ea|ux|ui|seo|crm|sap|gp|nhs|icu|itu|a&e|ae|lpn|rn|cna|cdl|cad|plc|hse|ehs|foh|boh|lsa|hlta|ta|dt|pe|mfl|ect|nqt|send|eal|btp|vrd|cvc|ash|ide|aesh|atsem|amp|aes|rh|qhse|qse|sav|adv|gtb|cfo|cto|coo|ceo|r&d|ssiap|adr".split(
+    "|",
+  );
+
+/** Words of two or three letters that are none, folded. */
+export const shortWords =
+  "of|and|in|for|the|bus|car|bar|van|tea|gas|spa|day|art|pub|pet|dog|cat|oil|sea|air|law|tax|key|new|our|all|one|two|fun|job|act|end|zoo|gym|de|du|et|la|le|des|en|au|aux|sur|par|bac|mer|sol|ski|vin|mur|fer|eau|sel|jeu|un|une|les|ses|son".split(
+    "|",
+  );

@@ -9,6 +9,8 @@ import { wordsOf } from "@postulo/evidence/words";
 import { containsOccupation } from "./title-nouns.ts";
 import type { EvidenceKind } from "./company-evidence.ts";
 import { companyName } from "./company-patterns.ts";
+import { nameKey } from "./company-name.ts";
+import { hasShape } from "./institution-name.ts";
 import { headingSection } from "./headings.ts";
 import { isPlaceLine } from "./place-lines.ts";
 
@@ -26,6 +28,13 @@ const namedKind = new RegExp(
 
 const companyAfterAt = new RegExp(`\\s(?:at|chez|@)\\s+${companyName}`, "u");
 const separator = /\s[·|•—–-]\s/;
+
+/** "Vacher H/F, GAEC du Vallon, secteur Aurillac": a part between commas that has a word of an institution. */
+const institutionIn = (line: string): string | undefined =>
+  line
+    .split(/,\s+/)
+    .slice(1, maxSegments)
+    .find((part) => isTitled(part) && !isPlaceLine(part) && hasShape(nameKey(part)));
 
 const quotes = /^[«“"\s]+|(?<=[^«»“”"\s])[»”"\s]+$/gu;
 
@@ -46,7 +55,7 @@ function inTitleLine(line: string, title: string): Found[] {
         isTitled(segment) &&
         !isPlaceLine(segment.split(/\s(?:et|and|&)\s/)[0] ?? segment),
     );
-  const raw = segments[at];
+  const raw = segments[at] ?? institutionIn(line);
   if (raw === undefined) return [];
   const found: Found[] = [{ raw, kind: "beside" }];
   return isPlaceLine(segments[at + 1] ?? "") ? [...found, { raw, kind: "placed" }] : found;
@@ -74,7 +83,9 @@ function mayNameCompany(line: string): boolean {
 /** Whether the last word is capitalised, or the first is a kind of employer: "NHS GP surgery" describes one. */
 const isTitled = (name: string) => {
   const [bare = name] = name.split(/[(,]/);
-  return /^[\p{Lu}\d]/u.test(bare.trim().split(/\s/).at(-1) ?? "") || namedKind.test(name);
+  return (
+    /^(?:[dl]['’])?[\p{Lu}\d]/u.test(bare.trim().split(/\s/).at(-1) ?? "") || namedKind.test(name)
+  );
 };
 
 const codedTown = /^\p{Lu}[\p{L}'’ -]{1,40} \((?:\d{2,3}|2[AB])\)$/u;

@@ -68,7 +68,15 @@ export const doubtWeights = {
   asked: 60,
 } as const;
 
-export const doubtKinds = ["place", "common", "term", "part", "inflected", "agency", "asked"] as const;
+export const doubtKinds = [
+  "place",
+  "common",
+  "term",
+  "part",
+  "inflected",
+  "agency",
+  "asked",
+] as const;
 
 /** For each further line that contains the name, up to three. */
 export const repeatWeight = 6;

@@ -23,6 +23,16 @@ function sharesStart(one: readonly string[], other: readonly string[]): boolean 
   return start !== undefined && start === other[0] && !shared.has(start) && !isPlaceName(start);
 }
 
+/** "Les Ormes" and "Résidence Les Ormes": the same behind a word for its kind; a town is not. */
+function isBehindKind(long: readonly string[], short: readonly string[]): boolean {
+  const kinds = long.slice(0, long.length - short.length).filter((word) => !joints.has(word));
+  const isTail = kinds.length > 0 && short.join(" ") === long.slice(-short.length).join(" ");
+  const isTown = isPlaceName(short.join(" ")) || short.every((word) => isPlaceName(word));
+  return isTail && !isTown && !isMunicipality(long) && kinds.every((word) => shared.has(word));
+}
+
+const joints = new Set(["de", "du", "des", "d", "la", "le", "les", "l", "of", "the"]);
+
 const isInitials = (one: readonly string[], other: readonly string[]) =>
   one.length === 1 && other.length > 2 && one[0] === initials(other);
 
@@ -43,6 +53,8 @@ export const isSame = (one: readonly string[], other: readonly string[]) =>
   startsWith(one, other) ||
   startsWith(other, one) ||
   sharesStart(one, other) ||
+  isBehindKind(one, other) ||
+  isBehindKind(other, one) ||
   isOneTown(one, other) ||
   isInitials(one, other) ||
   isInitials(other, one);
@@ -73,7 +85,9 @@ export function inFull(best: Candidate, names: readonly Candidate[]): Candidate 
     .filter(({ key, evidence }) => {
       const added = key.slice(best.key.length);
       const isWhole = wholeKinds.some((kind) => evidence.has(kind));
-      const isMore = startsWith(key, best.key) && !added.every((word) => isLegalForm.test(word));
+      const isMore =
+        isBehindKind(key, best.key) ||
+        (startsWith(key, best.key) && !added.every((word) => isLegalForm.test(word)));
       const isOther = added.some((word) => isPlaceName(word) || ofJobs.test(word));
       return isWhole && isMore && !isOther && !isPart(key);
     })

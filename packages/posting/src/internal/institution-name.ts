@@ -18,6 +18,9 @@ export const hasShape = (key: readonly string[]) =>
 const publicBody =
   /\s(?:Trust|University|Council|School|College|Academy|Hospital|Authority|Foundation)$/;
 
+const shoutedBody =
+  /^THE (?:\p{Lu}+ ){1,3}(?:TRUST|UNIVERSITY|COUNCIL|COLLEGE|FOUNDATION|SOCIETY)\s*$/u;
+
 /** "Hartsease School" alone may be a heading. */
 const leastWordsOfInstitution = 3;
 
@@ -32,6 +35,9 @@ const maxMasthead = 60;
 /** The first row of a posting that is the name of an institution and nothing else, before a separator. */
 export function findMasthead(text: string): string | undefined {
   const rows = text.split("\n").filter((row) => row.trim() !== "");
+  const [first = ""] = rows;
+  // "THE MARWOOD TRUST" over everything else.
+  if (shoutedBody.test(first) && !containsOccupation(first)) return first.trim();
   return rows
     .slice(0, mastheadRows)
     .map((row) => row.split(/\s[|·–—]\s| {2,}/)[0]?.trim() ?? "")

@@ -116,7 +116,9 @@ const tableEdge = /^[|\s]+|(?<![|\s])[|\s]+$/g;
 /** Pasted text as lines, without markup, entities, invisible characters and repeated blanks. */
 export function plainText(pasted: string): string {
   const cut = pasted.slice(0, maxReadCharacters * 2);
-  const text = looksLikeHtml.test(cut) ? withoutMarkup(cut) : breakLabels(cut).replace(wideGap, "\n");
+  const text = looksLikeHtml.test(cut)
+    ? withoutMarkup(cut)
+    : breakLabels(cut).replace(wideGap, "\n");
   return text
     .normalize("NFC")
     .replace(/\r\n?|\u2028|\u2029/g, "\n")

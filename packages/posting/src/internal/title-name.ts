@@ -1,4 +1,12 @@
-import { conditions, contractWords, genderMark, leadIn } from "@postulo/lexicon/posting-title";
+import { fold } from "@postulo/lexicon/fold";
+import {
+  conditions,
+  contractWords,
+  genderMark,
+  leadIn,
+  shortWords,
+  titleAcronyms,
+} from "@postulo/lexicon/posting-title";
 import { wordKey, wordsOf } from "@postulo/evidence/words";
 import { containsOccupation, isTitleNoun } from "./title-nouns.ts";
 import { isPromptInjection } from "./prompt-injection.ts";
@@ -45,7 +53,11 @@ const besideTitle = new RegExp(
 const bothGenders =
   /\p{Ll}(?:\((?:e|ne|rice|trice|euse|se|[èe]re|fe|ve)\)|[·.](?:e|ne|rice|trice|euse|[èe]re)(?!\p{L}))/u;
 
-export const namesOccupation = (text: string) => bothGenders.test(text) || containsOccupation(text);
+/** "Herdsperson", "Handyperson" */
+const personNoun = /\p{L}{3}person(?!\p{L})/iu;
+
+export const namesOccupation = (text: string) =>
+  bothGenders.test(text) || personNoun.test(text) || containsOccupation(text);
 
 /** Removes company, place, contract and reference number around the title. */
 function firstSegment(line: string): string {
@@ -56,22 +68,34 @@ function firstSegment(line: string): string {
   return segments.find(namesOccupation) ?? segments[0] ?? "";
 }
 
+const acronyms = new Set(titleAcronyms);
+const shortWordSet = new Set(shortWords);
+
+/** "HGV", "SEN", "CNC": a known abbreviation, a word without vowels, or one of two or three letters behind the first. */
+function isAcronym(word: string, at: number): boolean {
+  const folded = fold(word);
+  if (acronyms.has(folded) || !/[aeiouy]/.test(folded)) return word.length > 1;
+  return at > 0 && (word.length === 2 || word.length === 3) && !shortWordSet.has(folded);
+}
+
 /** "NURSE (NIGHT SHIFT)" in capitals is lowered, whatever the brackets have. */
 function calmCapitals(title: string): string {
   const letters = title.replace(inBrackets, "").replace(/[^\p{L}]/gu, "");
   if (letters.length < 6 || letters !== letters.toUpperCase()) return title;
-  return title.replace(/\p{L}+/gu, (word, at: number) => {
-    if (
-      word.length === 2 || word.length === 3
-        ? at > 0 &&
-          !/^(?:DE|DU|OF|AND|ET|LA|LE|DES|IN|EN|AU|AUX|FOR|THE|SUR|BUS|CAR|BAR)$/.test(word)
-        : false
-    )
-      return word;
-    const lower = word.toLowerCase();
-    return at === 0 ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
-  });
+  return title
+    .replace(/\p{L}+/gu, (word, at: number) => {
+      if (isAcronym(word, at)) return word;
+      const lower = word.toLowerCase();
+      return at === 0 ? upperFirst(lower) : lower;
+    })
+    .replace(/(?<=d['’])état(?!\p{L})/u, "État");
 }
+
+/** "Learning and collections assistant": an English title of a page in capitals is "Learning and Collections Assistant". */
+export const inTitleCase = (title: string): string =>
+  title.replace(/(?<![\p{L}'’(])\p{Ll}\p{L}*/gu, (word) =>
+    shortWordSet.has(word) && /^(?:of|and|in|for|the)$/.test(word) ? word : upperFirst(word),
+  );
 
 /** "Comptable 80 – 100 %": of the working time, no part of the title. */
 const share = /(?<![\p{L}\d.,-])\d{1,3}\s?(?:%\s?)?(?:(?:[-–—/]|à|to)\s?\d{1,3}\s?)?%/gu;

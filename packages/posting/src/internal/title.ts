@@ -17,7 +17,7 @@ import { wordsOf } from "@postulo/evidence/words";
 import { framesOccupation } from "./title-nouns.ts";
 import { findTasks } from "./addressee.ts";
 import { isWellKnownTown } from "./place-names.ts";
-import { cleanTitle, namesOccupation, upperFirst } from "./title-name.ts";
+import { cleanTitle, inTitleCase, namesOccupation, upperFirst } from "./title-name.ts";
 import { titlesInSentences } from "./title-sentences.ts";
 
 /**
@@ -88,6 +88,23 @@ function isMarked(line: string): boolean {
   return genderMark.test(line);
 }
 
+const maxWordsBeforeMark = 6;
+
+/** A posting in one paragraph begins with its title. */
+const openingLines = 3;
+const opening = /^(.{5,90}?(?:\p{L}{3}|\)|\/ ?[FHfh]))[.!] +(?=[\p{Lu}\d])/u;
+
+/** "Herdsperson wanted. 350 cows …", "Vacher H/F, GAEC du Val": the first sentence, up to a mark with a comma behind it. */
+function openingOf(row: string): string {
+  const [, sentence = row] = (row.length > maxHeadCharacters ? opening.exec(row) : null) ?? [];
+  genderMark.lastIndex = 0;
+  const mark = genderMark.exec(sentence);
+  const end = mark ? mark.index + mark[0].length : sentence.length;
+  const title = sentence.slice(0, end);
+  const isShort = wordsOf(title).length <= maxWordsBeforeMark;
+  return isShort && sentence.charAt(end) === "," ? title : sentence;
+}
+
 function isHeadLine(line: string): boolean {
   if (ofList.test(line) || findTasks(line).length > 0) return false;
   if (/[.!?]$/.test(line) || wordsOf(line).length > maxHeadWords || /https?:|@\w/.test(line))
@@ -134,7 +151,8 @@ function collect(text: string, lines: readonly string[]): Candidate[] {
     // "Poste : réception des palettes" states the work.
     if (!actionNoun.test(fold(value))) add(value, [["label", weights.label]]);
   }
-  for (const [at, line] of lines.slice(0, headLines).entries()) {
+  for (const [at, row] of lines.slice(0, headLines).entries()) {
+    const line = at < openingLines ? openingOf(row) : row;
     if (!isHeadLine(line)) continue;
     const head = ["head", weights.head - at * lossPerLine] as const;
     add(line, isMarked(line) ? [head, ["mark", weights.mark]] : [head]);
@@ -262,13 +280,13 @@ function findCalmSpelling(text: string, title: string): string {
   const read = fold(text).length === text.length ? fold : (one: string) => one.toLowerCase();
   const [from, wanted] = [read(text), read(title)];
   if (from.length !== text.length || !text.includes(title.toUpperCase())) return title;
-  const calm =
-    detectDocumentLanguage(text) === "fr" ? withoutCapitals : (written: string) => written;
+  const language = detectDocumentLanguage(text);
+  const calm = language === "fr" ? withoutCapitals : (written: string) => written;
   for (let at = from.indexOf(wanted); at >= 0; at = from.indexOf(wanted, at + wanted.length)) {
     const written = text.slice(at, at + title.length);
     if (written !== written.toUpperCase()) return upperFirst(calm(written, text));
   }
-  return title;
+  return language === "en" ? inTitleCase(title) : title;
 }
 
 /** "Infirmier Diplômé d'Etat" of a French text that has the word "diplômé", too: "Infirmier diplômé d'Etat". */
