@@ -1,7 +1,8 @@
 import { regionNames } from "@postulo/lexicon/places";
-import { grade, studyOpening } from "@postulo/lexicon/studies";
+import { grade, ongoingStudy, studyOpening, workStudy } from "@postulo/lexicon/studies";
 import { foldWords, trimSeparators } from "./internal/folded-text.ts";
 import { blockLines, blockSpan, descriptionOf, extracted } from "./internal/extracted.ts";
+import type { Block } from "./internal/entry-blocks.ts";
 import { gridEntries } from "./internal/grid-entries.ts";
 import { numbersOf } from "./internal/line-cells.ts";
 import { readEntries } from "./internal/reading/read-entries.ts";
@@ -22,7 +23,7 @@ import { studyLines } from "./internal/study-lines.ts";
 import { isStudyRemark, stripFieldLabel } from "./internal/study-words.ts";
 import { degreeScore } from "./internal/word-scores.ts";
 import type { Line } from "./line.ts";
-import type { ParsedEducation } from "./parsed-resume.ts";
+import type { ParsedEducation, ParsedSpan } from "./parsed-resume.ts";
 
 interface Study {
   readonly school: Text | undefined;
@@ -41,7 +42,14 @@ const regions: ReadonlySet<string> = new Set(regionNames);
 const isRegional = (school: string) => regions.has(foldWords(universityOf.exec(school)?.[1] ?? ""));
 const campus = /^ (?:at|à) \p{Lu}[\p{L}'’ -]{2,25}(?=$|[,;(]|\s[–-]\s)/u;
 
-function wholeSchool({ text, cell, lines }: LabelledPart): Text {
+/** `Lycée Larmor (BTS puis Bac+3)`: what was studied there, in brackets. */
+const withoutStudyBehind = (school: string) =>
+  school.replace(/\s?\(([^()]{2,40})\)$/u, (whole, inside: string) =>
+    degreeScore(inside) > 0 || isStudyRemark(inside) || /[*\d%]/.test(inside) ? "" : whole,
+  );
+
+function wholeSchool({ text: written, cell, lines }: LabelledPart): Text {
+  const text = withoutStudyBehind(written);
   const behind = isRegional(text) ? cell.split(text)[1] : undefined;
   return { text: text + (campus.exec(behind ?? "")?.[0] ?? ""), lines };
 }
@@ -57,13 +65,13 @@ function studyOf(entry: ReadEntry): Study {
   const named = textOf(partOf("subject"));
   const subject = named && {
     ...named,
-    text: withoutGrade(withoutOpenBracket(stripFieldLabel(named.text))),
+    text: withoutGrade(withoutOpenEnd(stripFieldLabel(named.text))),
   };
   const organisation = partOf("organisation");
   const school = organisation && wholeSchool(organisation);
   if (!title) return { school, degree: subject, field: undefined };
   const name = withoutGrade(
-    withoutOpenBracket(title.text.replace(studyOpening, "").replace(grade, "")),
+    withoutOpenEnd(title.text.replace(studyOpening, "").replace(grade, "")),
   );
   const split =
     degreeScore(title.text) > 0 ? splitDegree(name) : { degree: name, field: undefined };
@@ -77,13 +85,25 @@ const withoutGrade = (text: string) =>
     isStudyRemark(inside) ? "" : whole,
   );
 
-const withoutOpenBracket = (text: string) =>
-  text.endsWith(")") && !text.includes("(") ? text.slice(0, -1) : text;
+/** The text without a bracket that was opened before it, or what its thesis in the next style is about. */
+const withoutOpenEnd = (text: string) =>
+  (text.endsWith(")") && !text.includes("(") ? text.slice(0, -1) : text)
+    .replace(/\s(?:sur|on)$/u, "")
+    .replace(workStudy, "");
 
 /** The confidence of a name before the whole entry is judged (`entry-doubt.ts`). */
 const unjudged = 0.8;
 
 const valueOf = (text: Text | undefined) => text && extracted(text.text, unjudged, text.lines);
+
+/** The dates of a study, which goes on where its header says so: `2015 – 2016, en cours`. */
+function studySpan({ header }: ReadEntry, block: Block): ParsedSpan {
+  const span = blockSpan(block);
+  const isOngoing = header.some(({ marked: { cells } }) =>
+    cells.some(({ text }) => ongoingStudy.test(text)),
+  );
+  return isOngoing ? { ...span, is_current: true } : span;
+}
 
 function toEducation(entry: ReadEntry): ParsedEducation {
   const { school, degree, field } = studyOf(entry);
@@ -93,7 +113,7 @@ function toEducation(entry: ReadEntry): ParsedEducation {
     school: valueOf(school),
     degree: valueOf(degree),
     field_of_study: valueOf(field),
-    ...blockSpan(block),
+    ...studySpan(entry, block),
     ...descriptionOf(block),
     lines: blockLines(block),
     reading: readingOf(entry),

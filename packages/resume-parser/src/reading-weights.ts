@@ -53,6 +53,8 @@ export const readingWeights = {
   townPart: -1.5,
   /** A town of the lists behind a name without a separator. */
   townBehind: -0.3,
+  /** A town in no list between a school and a degree. */
+  townBehindSchool: 0.3,
   /** What is before a place is a name and no part of it. */
   namedPlace: -0.6,
   range: 1.5,

@@ -2,7 +2,7 @@
 
 /** Between the two ends of a range. */
 export const rangeSeparator =
-  /\s?(?:-+>?|>|\/|→|➔|~|&|(?:to|until|untill|till|through|thru|and|a|au|jusqu'(?:a|en|au)?|et)(?![a-z]))\s?(?:(?:the|expected|le|la|prevu|prevue) )?/y;
+  /\s?(?:-+>?|>|\/|→|➔|~|&|(?:to|until|untill|till|through|thru|and|a|au|jusqu'(?:a|en|au)?|et)(?![a-z]))\s?(?:\(?(?:the|expected|projected|le|la|prevu|prevue)\)? )?/y;
 
 /** Before the first end of a range. */
 export const rangeOpening =

@@ -32,7 +32,7 @@ const forms: readonly RegExp[] = [
   new RegExp(`${degreePattern.source}${degreeLink.source}(\\S.*)$`, "iu"),
   // Unlisted degree acronyms: `DCG en comptabilité`.
   /^(\p{Lu}{2,6}(?: ?[12])?)\s+(?:in|en)\s+(\S.*)$/u,
-  /^(.{4,40}?)\s+(?:in|en)\s+(\p{L}.+)$/u,
+  /^(.{4,60}?)\s+(?:in|en)\s+(\p{L}.+)$/u,
 ];
 
 export interface DegreeAndField {

@@ -63,3 +63,7 @@ export function trimSeparators(text: string): string {
     .replaceAll(/\s{2,}/g, " ")
     .trim();
 }
+
+/** `ASC (Aide, Soins à la Campagne)`: an abbreviation is explained in brackets. */
+export const isInBrackets = (text: string, at: number) =>
+  /\([^()]*$/u.test(text.slice(0, at)) && /^[^()]*\)/u.test(text.slice(at));

@@ -1,7 +1,9 @@
-import { studyOpening } from "@postulo/lexicon/studies";
+import { studyFieldLabel, studyOpening } from "@postulo/lexicon/studies";
 import type { Cell, Line } from "../line.ts";
-import { isOnlyDate } from "./date-range.ts";
+import { findRange, isOnlyDate } from "./date-range.ts";
+import { trimSeparators } from "./folded-text.ts";
 import { withCells, withNumbers } from "./line-cells.ts";
+import { readPlace } from "./place.ts";
 import { degreeScore, schoolScore } from "./word-scores.ts";
 
 /** The cell without its first characters. */
@@ -27,12 +29,31 @@ function withoutOpening(line: Line): Line {
 
 const maxSchoolWords = 8;
 
-/** A list item that is only a school, below the line of its degree, names where that was obtained. */
-function isSchoolItem({ bullet, text }: Line, above: Line | undefined): boolean {
-  const isSchool = schoolScore(text) > 0.6 && degreeScore(text) === 0 && !/[:;]/.test(text);
-  const isBelowDegree = above?.bullet === false && degreeScore(above.text) > 0;
+const isDegreeLine = (line: Line | undefined) =>
+  line?.bullet === false && degreeScore(line.text) > 0;
+
+/** A list item that is only a school, below the line of its degree or that of its option, names where that was obtained. */
+function isSchoolItem({ bullet, text }: Line, [option, degree]: readonly (Line | undefined)[]) {
+  const isNamed = degreeScore(text) === 0 || schoolScore(text.replace(/\s.*$/su, "")) > 0;
+  const isSchool = schoolScore(text) > 0.6 && isNamed && !/[:;]/.test(text);
+  const isBelowOption = option?.bullet === false && studyFieldLabel.test(option.text);
+  const isBelowDegree = isDegreeLine(option) || (isBelowOption && isDegreeLine(degree));
   return bullet && isSchool && isBelowDegree && text.split(" ").length <= maxSchoolWords;
 }
+
+/** A list item that is only a place and a date, below the line of a school. */
+function isPlacedDate({ bullet, text }: Line, above: Line | undefined): boolean {
+  const span = bullet && above?.bullet === false ? findRange(text) : undefined;
+  if (!span) return false;
+  const place = trimSeparators(text.slice(0, span.from) + text.slice(span.to)).replace(
+    /\s?\(\)$/,
+    "",
+  );
+  return readPlace(place)?.known === true;
+}
+
+const isNameItem = (line: Line, at: number, all: readonly Line[]) =>
+  isSchoolItem(line, [all[at - 1], all[at - 2]]) || isPlacedDate(line, all[at - 1]);
 
 /** The periods listed above as many entries, each beside the first line of its entry. */
 function withListedPeriods(lines: readonly Line[]): readonly Line[] {
@@ -52,4 +73,4 @@ function withListedPeriods(lines: readonly Line[]): readonly Line[] {
 export const studyLines = (lines: readonly Line[]): Line[] =>
   withListedPeriods(lines)
     .map(withoutOpening)
-    .map((line, at, all) => (isSchoolItem(line, all[at - 1]) ? { ...line, bullet: false } : line));
+    .map((line, at, all) => (isNameItem(line, at, all) ? { ...line, bullet: false } : line));

@@ -13,5 +13,9 @@ const mark = /\d\s?%|\bc?gpa\b|\d\s?\/\s?(?:4|5|10|20|100)\b/iu;
 export const studySubject = (degree: string): string | undefined =>
   degreeScore(degree) > 0 ? splitDegree(degree).field : undefined;
 
+/** `Option Cryptography`, but not `in Smallville`. */
+export const isLabelledSubject = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) && studyFieldLabel.test(text);
+
 export const stripFieldLabel = (text: string): string =>
   trimSeparators(text.replace(studyFieldLabel, ""));

@@ -82,8 +82,12 @@ export function organisationScore(text: string): number {
 /** From 0 to 1: how likely a text is the name of a school. */
 export const schoolScore = (text: string): number => share(text, wordsOfSchools);
 
+/** `AS, Nursing`, `A.A. in Design`: in small letters these are other words. */
+const associateCode = /^A\.?[AS]\.?(?=$|,|\s[–-]\s|\s(?:in|of|degree)\b)|^A\.[AS]\b/u;
+
 /** From 0 to 1: how likely a text is a degree. */
 export function degreeScore(text: string): number {
+  if (associateCode.test(text)) return 1;
   const plain = dotted(text);
   // In lower case one of them is a month.
   if (/^(?:DEC|AEC)\b/.test(plain)) return 1;

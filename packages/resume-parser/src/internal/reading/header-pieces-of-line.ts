@@ -1,12 +1,18 @@
 import type { ClassifiedLine } from "../classified-lines.ts";
-import { grade, openStudyLabel } from "@postulo/lexicon/studies";
+import { grade, ongoingStudy, openStudyLabel } from "@postulo/lexicon/studies";
 import { stripDuration } from "../date-range.ts";
-import { trimSeparators } from "../folded-text.ts";
+import { isInBrackets, trimSeparators } from "../folded-text.ts";
 import { numbersOf } from "../line-cells.ts";
 import { placedPieces } from "../header-part.ts";
 import type { Part } from "../header-part.ts";
 import { isTown, type Place, splitListedTown } from "../place.ts";
-import { degreeScore, organisationScore, roleScore } from "../word-scores.ts";
+import {
+  degreeScore,
+  organisationScore,
+  roleScore,
+  schoolScore,
+  subjectScore,
+} from "../word-scores.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** A part of a header line with the key of its style. */
@@ -33,6 +39,7 @@ const withoutAsides = (text: string) =>
   trimSeparators(
     stripDuration(text)
       .replace(/\s(?:sur|on)\s[‘“«"].*$/u, "")
+      .replace(ongoingStudy, "")
       .replace(grade, "")
       .replace(openStudyLabel, "")
       .replace(/\s\(\p{Ll}{2,}\s[^()]{0,80}\)$/u, ""),
@@ -107,44 +114,50 @@ const maxSplits = 8;
 const withoutLastBracket = (text: string) =>
   text.endsWith(")") && !text.includes("(") ? text.slice(0, -1) : text;
 
+const separatorsOf = (text: string) =>
+  [...text.matchAll(separators).take(maxSplits)].filter(({ index }) => !isInBrackets(text, index));
+
 /** The ways to split a part into two names. */
 export function splitsOf(
   part: HeaderPiece,
   { title, organisation }: Vocabulary,
 ): [HeaderPiece, HeaderPiece][] {
-  return [...part.text.matchAll(separators).take(maxSplits)].flatMap(
-    (match): [HeaderPiece, HeaderPiece][] => {
-      const before = trimSeparators(part.text.slice(0, match.index));
-      const after = trimSeparators(
-        withoutLastBracket(part.text.slice(match.index + match[0].length)),
-      );
-      // A label is no name.
-      const isLabel =
-        match[0].includes(":") &&
-        (title(before) + organisation(before) === 0 || workLabel.test(before));
-      const isBracket = match[0].includes("(");
-      // `Professor (F5)`: a code is no name, and `Consultant (BBC)` has one.
-      const isCode = isBracket && after.length < 4 && /\d/.test(after);
-      const behind = after.replace(/^chez\s+/iu, "");
-      return before === "" || after === "" || isLabel || isCode
-        ? []
-        : [
-            [
-              { ...part, text: before },
-              {
-                ...part,
-                text: behind,
-                isBracket,
-                isPlaced: behind !== after || placing.test(match[0]),
-                isSubject:
-                  subjectPreposition.test(match[0]) ||
-                  (match[0].includes(":") && degreeScore(before) > 0),
-              },
-            ],
-          ];
-    },
-  );
+  return separatorsOf(part.text).flatMap((match): [HeaderPiece, HeaderPiece][] => {
+    const before = trimSeparators(part.text.slice(0, match.index));
+    const after = trimSeparators(
+      withoutLastBracket(part.text.slice(match.index + match[0].length)),
+    );
+    // A label is no name.
+    const isLabel =
+      match[0].includes(":") &&
+      (title(before) + organisation(before) === 0 || workLabel.test(before));
+    const isBracket = match[0].includes("(");
+    // `Professor (F5)`: a code is no name, and `Consultant (BBC)` has one.
+    const isCode = isBracket && after.length < 4 && /\d/.test(after);
+    const behind = after.replace(/^chez\s+/iu, "");
+    return before === "" || after === "" || isLabel || isCode
+      ? []
+      : [
+          [
+            { ...part, text: before },
+            {
+              ...part,
+              text: behind,
+              isBracket,
+              isPlaced: behind !== after || placing.test(match[0]),
+              isSubject:
+                subjectPreposition.test(match[0]) ||
+                (match[0].includes(":") && degreeScore(before) > 0),
+            },
+          ],
+        ];
+  });
 }
+
+/** `*Formation* préparatoire`: a small letter in another style goes on with the name. */
+const areOneName = (last: HeaderPiece, piece: HeaderPiece) =>
+  last.style === piece.style ||
+  (/^\p{Ll}/u.test(piece.text) && piece.cell.includes(`${last.text} ${piece.text}`));
 
 /** The pieces with those of one cell and style put together again, if there are any: a separator can be part of a name. */
 export function joinedPieces(pieces: readonly HeaderPiece[]): HeaderPiece[] | undefined {
@@ -152,15 +165,18 @@ export function joinedPieces(pieces: readonly HeaderPiece[]): HeaderPiece[] | un
   for (const piece of pieces) {
     const last = joined.at(-1);
     const [from, to] = [last?.cell.indexOf(last.text) ?? -1, piece.cell.lastIndexOf(piece.text)];
-    if (last?.cell === piece.cell && last.style === piece.style && from >= 0 && to > from)
-      joined[joined.length - 1] = { ...last, text: piece.cell.slice(from, to + piece.text.length) };
+    if (last?.cell === piece.cell && from >= 0 && to > from && areOneName(last, piece))
+      joined[joined.length - 1] = {
+        ...last,
+        text: withoutAsides(piece.cell.slice(from, to + piece.text.length)),
+      };
     else joined.push(piece);
   }
   return joined.length < pieces.length ? joined : undefined;
 }
 
 const maxTitleWords = 5;
-const opensPhrase = /^(?:en|in|of|de|du|des|d['’]|for|pour)$/iu;
+const opensPhrase = /^(?:en|in|of|de|du|des|d['’]|for|pour|level|niveau|pro)$/iu;
 
 /** `BTS SIO`: the subject of a degree, unless it is a school. */
 const isSubjectCode = (degree: string, [behind = "", ...more]: readonly string[]) =>
@@ -169,13 +185,15 @@ const isSubjectCode = (degree: string, [behind = "", ...more]: readonly string[]
 /** `PROJECT MANAGER ACME INTERNATIONAL`: a split after the last word of an occupation near the start. */
 export function splitAfterTitle(
   part: HeaderPiece,
-  { title, organisation }: Vocabulary,
+  { title, organisation, subject }: Vocabulary,
 ): [HeaderPiece, HeaderPiece][] {
   const words = part.text.split(" ");
   const at = words
     .slice(0, maxTitleWords)
     .findLastIndex((word) => /^\p{Lu}/u.test(word) && title(word) > organisation(word));
   const [last = "", rest] = [words[at], words.slice(at + 1)];
+  // `Developer Web/Mobile` is the whole name of a course.
+  if (subject && degreeScore(last) === 0 && schoolScore(rest.join(" ")) === 0) return [];
   const areApart =
     at >= 0 &&
     /^\p{Lu}/u.test(rest[0] ?? "") &&
@@ -243,4 +261,22 @@ export function withoutTown(
   const [, rest = "", town = ""] = /^(.*\S),\s+([^\s,][^,]*)$/u.exec(last.text) ?? [];
   if (!isUnlistedTown(town)) return undefined;
   return { pieces: [...before, { ...last, text: rest }], place: townOf(town) };
+}
+
+const isUnnamed = (text: string) =>
+  isUnlistedTown(text) && degreeScore(text) + schoolScore(text) + subjectScore(text) === 0;
+
+/** `Fernhill High School, Smallville — Graduate`: a town in no list between a school and what was studied there. */
+export function withoutTownBehindSchool(
+  pieces: readonly HeaderPiece[],
+): { pieces: HeaderPiece[]; place: Place } | undefined {
+  for (const [at, piece] of pieces.slice(0, -1).entries()) {
+    const [, name = "", town = ""] = /^(.*\S),\s+([^\s,][^,]*)$/u.exec(piece.text) ?? [];
+    if (schoolScore(name) > 0 && isUnnamed(town))
+      return { pieces: pieces.with(at, { ...piece, text: name }), place: townOf(town) };
+    const before = pieces[at - 1];
+    if (before?.cell === piece.cell && schoolScore(before.text) > 0 && isUnnamed(piece.text))
+      return { pieces: pieces.toSpliced(at, 1), place: townOf(piece.text) };
+  }
+  return undefined;
 }

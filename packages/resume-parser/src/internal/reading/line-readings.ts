@@ -8,13 +8,14 @@ import {
   withoutLastPart,
   withoutListedTown,
   withoutTown,
+  withoutTownBehindSchool,
 } from "./header-pieces-of-line.ts";
 import type { Place } from "../place.ts";
-import { nameBeforePlace, readTownInRegion } from "../town-in-region.ts";
 import { type PartLabel, partScorer, type Scoring } from "./part-score.ts";
 import { type Division, studyDivisions, uniqueDivisions } from "./study-divisions.ts";
 import { studySubject } from "../study-words.ts";
 import { memoizedVocabulary, oncePerText } from "./vocabulary.ts";
+import { namedPlaceDivisions, placeBeforeDivisions, placeDivisions } from "./place-divisions.ts";
 import type { ReadingWeights } from "../../reading-weights.ts";
 
 export interface LabelledPart extends HeaderPiece {
@@ -79,36 +80,18 @@ function typedDivisions(
   return isTyped ? [{ pieces, place, cost: (place ? weights.place : 0) + weights.contract }] : [];
 }
 
-/** `Acme, Smallville, France`: a name in no list of towns before a place, which can be an employer or a part of that town. */
-function namedPlaceDivisions(
+/** The line as its separators divide it, and with the town after the last comma that is in no list. */
+function wholeDivisions(
   marked: ClassifiedLine,
   row: number,
-  weights: ReadingWeights,
+  { words, weights }: Scoring,
 ): Division[] {
-  for (const [at, cell] of marked.cells.entries()) {
-    const named = nameBeforePlace(cell.text);
-    const [run] = cell.runs;
-    if (!named || !run) continue;
-    const name = { ...cell, text: named.name, runs: [{ ...run, text: named.name }] };
-    const { pieces, place } = headerPieces({ ...marked, cells: marked.cells.with(at, name) }, row);
-    if (place) continue;
-    return [{ pieces, place: named.place, cost: weights.place + weights.namedPlace }];
-  }
-  return [];
-}
-
-/** `Smallville, Vermont` alone: a town in no list with its region, which is also the name of a large city. */
-function placeDivisions({ cells }: ClassifiedLine, weights: ReadingWeights): Division[] {
-  const [only, ...others] = cells;
-  const place = only && others.length === 0 ? readTownInRegion(only.text) : undefined;
-  return place ? [{ pieces: [], place, cost: weights.place }] : [];
-}
-
-/** The line as its separators divide it, and with the town after the last comma that is in no list. */
-function wholeDivisions(marked: ClassifiedLine, row: number, weights: ReadingWeights): Division[] {
+  const isStudy = words.subject !== undefined;
   const { pieces, place } = headerPieces(marked, row);
   const whole = { pieces, place, cost: place ? weights.place : 0 };
   if (place) return [whole];
+  const behindSchool = isStudy ? withoutTownBehindSchool(pieces) : undefined;
+  if (behindSchool) return [whole, { ...behindSchool, cost: weights.townBehindSchool }];
   const town = withoutTown(pieces);
   if (!town) {
     const listed = withoutListedTown(pieces);
@@ -244,7 +227,8 @@ export function lineReadings(
     ...typedDivisions(marked, row, scoring),
     ...placeDivisions(marked, weights),
     ...namedPlaceDivisions(marked, row, weights),
-    ...wholeDivisions(marked, row, weights).flatMap((division) => variantsOf(division, scoring)),
+    ...placeBeforeDivisions(marked, row, weights),
+    ...wholeDivisions(marked, row, scoring).flatMap((division) => variantsOf(division, scoring)),
   ];
   const ways = isStudy
     ? uniqueDivisions(divisions.flatMap((division) => studyDivisions(division, weights)))

@@ -10,6 +10,8 @@ import type { SectionPattern } from "./section-pattern.ts";
 export interface SectionLine {
   readonly marked: ClassifiedLine;
   readonly above: ClassifiedLine | undefined;
+  /** The last line above it with more than a date. */
+  readonly named: ClassifiedLine | undefined;
   readonly readings: readonly LineReading[];
 }
 
@@ -112,7 +114,10 @@ const sizeOf = ({ cells, line }: ClassifiedLine): number =>
   Math.max(0, ...cells.flatMap(({ runs }) => runs.map(({ size }) => size))) || line.size;
 
 /** Scores a line with the pattern of its section. */
-export function scoreLine({ marked, readings, above }: SectionLine, section: Section): ScoredLine {
+export function scoreLine(
+  { marked, readings, above, named }: SectionLine,
+  section: Section,
+): ScoredLine {
   const { weights, pattern, usualGap } = section;
   const best = new Map<number, ScoredReading>();
   for (const reading of readings) {
@@ -123,7 +128,8 @@ export function scoreLine({ marked, readings, above }: SectionLine, section: Sec
   const gap = Math.max(-0.5, Math.min(1.5, marked.line.gapAbove / usualGap - 1));
   const alike = weights.startStyle * pattern.starts.score(startKey(marked), "start", 2);
   const margin = isMarginal(marked);
-  const isSmaller = above !== undefined && sizeOf(marked) < 0.95 * sizeOf(above);
+  const isSmaller =
+    named !== undefined && marked.cells.length > 0 && sizeOf(marked) < 0.95 * sizeOf(named);
   return {
     marked,
     body: bodyScore(marked, section),

@@ -6,7 +6,7 @@ import type { HeaderPiece } from "./header-pieces-of-line.ts";
 /** A name does not end with a preposition. */
 const openEnd = /\s(?:chez|à|au|at|for|pour|de|of|en|in)$/iu;
 /** Addresses of the web, labels with their values, and numbers are no names. */
-const noName = /https?:|www\.|\S@\S|^[^:]{3,40}:\s|\d{4,}|\d\s?%|^\W*$/u;
+const noName = /\s\|\s|https?:|www\.|\S@\S|^[^:]{3,40}:\s|\d{4,}|\d\s?%|^\W*$/u;
 /** Brackets around all of it, punctuation before it, and a sentence in small letters are no names. */
 const aside = /^\([^()]*\)[.,;]?$|^[.,;:]\s|^(?:I|Je|J['’]ai)\s/u;
 const isSmallSentence = (text: string) =>

@@ -1,6 +1,6 @@
 import { taskStart } from "@postulo/lexicon/entry-headers";
 import { readPlace } from "../place.ts";
-import { isStudyRemark } from "../study-words.ts";
+import { isLabelledSubject, isStudyRemark } from "../study-words.ts";
 import type { HeaderPiece } from "./header-pieces-of-line.ts";
 import { formScore } from "./name-form.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -72,9 +72,19 @@ function subjectScore(part: ScoredPart): number {
   return (
     nameScore(part) +
     (subject > 0 ? weights.subjectWords * subject : weights.unknownSubject) +
-    weights.subjectOfName * Math.max(title, organisation)
+    weights.subjectOfName * Math.max(title, organisation) +
+    (taskStart.test(part.piece.text) ? weights.task : 0)
   );
 }
+
+const isPlaceOfStudy = ({ piece, scoring: { words } }: ScoredPart) =>
+  words.subject !== undefined && readPlace(piece.text)?.known === true;
+
+/** Two capitals are rarely a degree in no list: they are the code of a region. */
+const unknownTitleScore = ({ piece, scoring: { words, weights } }: ScoredPart) =>
+  words.subject !== undefined && /^\p{Lu}{2}$/u.test(piece.text)
+    ? weights.noName
+    : weights.unknownTitle;
 
 function titleScore(part: ScoredPart): number {
   const { text, isPlaced } = part.piece;
@@ -85,7 +95,8 @@ function titleScore(part: ScoredPart): number {
     listScore(part) +
     (taskStart.test(text) && /[^.]\.$/u.test(text) ? weights.task : 0) -
     (isPlaced === true ? weights.placed : 0) +
-    (title > 0 ? weights.titleWords * title : weights.unknownTitle) +
+    (title > 0 ? weights.titleWords * title : unknownTitleScore(part)) +
+    (title === 0 && isPlaceOfStudy(part) ? weights.schoolOfPlace : 0) +
     weights.titleOfOrganisation * organisation
   );
 }
@@ -101,16 +112,20 @@ function unknownOrganisationScore({ piece, own, scoring: { weights } }: ScoredPa
   );
 }
 
+/** A grade, and a text behind a label such as `Option`, are no schools. */
+const isNoSchool = ({ piece: { text }, own }: ScoredPart) =>
+  own.organisation === 0 && (own.isAside || isLabelledSubject(text));
+
 function organisationScore(part: ScoredPart): number {
   const { text, isPlaced } = part.piece;
   const { title, organisation } = part.own;
   const { weights, words } = part.scoring;
-  const isPlace = words.subject !== undefined && readPlace(text)?.known === true;
   return (
     nameScore(part) +
     listScore(part) +
     (isPlaced === true ? weights.placed : 0) +
-    (isPlace ? weights.schoolOfPlace : 0) +
+    (isPlaceOfStudy(part) ? weights.schoolOfPlace : 0) +
+    (words.subject !== undefined && isNoSchool(part) ? weights.noName : 0) +
     (taskStart.test(text) ? weights.task : 0) +
     (organisation > 0 ? weights.organisationWords * organisation : unknownOrganisationScore(part)) +
     weights.organisationOfTitle * title

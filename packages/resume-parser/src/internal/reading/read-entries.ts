@@ -129,6 +129,7 @@ export function readEntries(section: readonly Line[], scoring: Scoring): ReadEnt
   const readable = lines.map((marked, at) => ({
     marked,
     above: lines[at - 1],
+    named: lines.slice(0, at).findLast(({ cells }) => cells.length > 0),
     readings: marked.line.text.length > maxHeaderLength ? [] : lineReadings(marked, 0, scoring),
   }));
   let entries: ReadEntry[] = [];

@@ -1,6 +1,6 @@
 import { pieceSeparator } from "@postulo/lexicon/studies";
 import type { ReadingWeights } from "../../reading-weights.ts";
-import { trimSeparators } from "../folded-text.ts";
+import { isInBrackets, trimSeparators } from "../folded-text.ts";
 import type { HeaderPiece } from "./header-pieces-of-line.ts";
 import type { Place } from "../place.ts";
 
@@ -37,7 +37,9 @@ interface Cut {
 
 /** The ways to divide a part at the commas and prepositions between degree, subject and school. */
 function cutsOf(piece: HeaderPiece, { unsplit }: ReadingWeights): Cut[] {
-  const all = [...piece.text.matchAll(boundary)];
+  const all = [...piece.text.matchAll(boundary)].filter(
+    ({ index }) => !isInBrackets(piece.text, index),
+  );
   const choices =
     all.length > maxBoundaries
       ? [all, []]

@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { readEducation } from "./education.ts";
+import type { Line } from "./line.ts";
+import { linesFromText } from "./testing/lines-from-text.ts";
+
+const entriesOf = (lines: readonly Line[]) =>
+  readEducation(lines).map(({ degree, field_of_study, school }) => [
+    degree?.value,
+    field_of_study?.value,
+    school?.value,
+  ]);
+const entries = (text: string) => entriesOf(linesFromText(text));
+
+test.each([
+  "2023 – 2024\tLicence Informatique – en cours\nUniversité de Larmor",
+  "2024\tLicence Informatique (3ème année en cours), Université de Larmor",
+  "Licence Informatique, en cours d’obtention\t2024\nUniversité de Larmor",
+])("a study in progress is current, and that is no part of its name: %j", (text) => {
+  const [study] = readEducation(linesFromText(text));
+  expect(study).toMatchObject({
+    degree: { value: "Licence" },
+    field_of_study: { value: "Informatique" },
+    school: { value: "Université de Larmor" },
+    is_current: true,
+  });
+});
+
+test("reads a place that stands before the school", () => {
+  expect(entries("2009/2010\tBrevet de fin d’études\nDakar-Sénégal au lycée du Quai")).toEqual([
+    ["Brevet de fin d’études", undefined, "lycée du Quai"],
+  ]);
+  expect(entries("2011 – 2013\tBTS Tourisme\nLyon à l'Institut Larmor")).toEqual([
+    ["BTS", "Tourisme", "Institut Larmor"],
+  ]);
+});
+
+test("a town in no list between school and degree is no subject", () => {
+  expect(entries("Fernhill High School, Smallville — Graduate\nAUGUST 2015 – MAY 2019")).toEqual([
+    ["Graduate", undefined, "Fernhill High School"],
+  ]);
+});
+
+test("a department, an option or a grade is no school", () => {
+  expect(
+    entries(`2013 – 2017\t**Ph.D.**, University of Larmor
+Forestry, Department of Forest Ecology`),
+  ).toEqual([["Ph.D.", "Forestry", "University of Larmor"]]);
+  expect(
+    entries(`2015 – 2018\tCycle d’ingénieur en Génie Mécanique
+**Option Systèmes Embarqués**
+- École nationale d’ingénieurs du Quai`),
+  ).toEqual([["Cycle d’ingénieur", "Génie Mécanique", "École nationale d’ingénieurs du Quai"]]);
+  expect(
+    entries("2009 – 2010\tEnvironmental Studies, Summa Cum Laude").map((one) => one[2]),
+  ).toEqual([undefined]);
+});
+
+test.each([
+  ["NVQ Level 2 Catering, Quay College", ["NVQ Level 2", "Catering", "Quay College"]],
+  [
+    "BSE - Mechanical Engineering, Quay University",
+    ["BSE", "Mechanical Engineering", "Quay University"],
+  ],
+  ["A.S Information Systems, Quay College", ["A.S", "Information Systems", "Quay College"]],
+  [
+    "1ère Année Diplôme d’ingénieur de conception en Mécanique, École du Quai",
+    ["1ère Année Diplôme d’ingénieur de conception", "Mécanique", "École du Quai"],
+  ],
+  [
+    "Développeur Web/Web Mobile – Institut Larmor",
+    ["Développeur Web/Web Mobile", undefined, "Institut Larmor"],
+  ],
+  [
+    "Diplôme de Technicien Supérieur, Institut Larmor",
+    ["Diplôme de Technicien Supérieur", undefined, "Institut Larmor"],
+  ],
+  [
+    "Bac Pro ASC (Accueil, Soins et Services à la Campagne), Lycée du Quai",
+    ["Bac Pro", "ASC", "Lycée du Quai"],
+  ],
+  ["BTS NDRC en alternance – CFA du Quai", ["BTS", "NDRC", "CFA du Quai"]],
+  ["Prépa scientifique, Lycée du Quai (PCSI puis PC*)", ["Prépa", "scientifique", "Lycée du Quai"]],
+])("divides %j into degree, subject and school", (text, names) => {
+  expect(entries(`2012 – 2014\t${text}`)).toEqual([names]);
+});
+
+test("the end of a study can be expected in brackets", () => {
+  const [study] = readEducation(
+    linesFromText("Quay University — Education Major\nSEPTEMBER 2019 - (PROJECTED) APRIL 2025"),
+  );
+  expect([study?.start_date?.value, study?.end_date?.value]).toEqual(["2019-09", "2025-04"]);
+});
+
+test("an item of place and date below a school belongs to its names", () => {
+  const [study] = readEducation(
+    linesFromText("**BACCALAURÉAT GÉNÉRAL**\nCollège du Quai\n- Lyon (2024)\n- Mention Bien"),
+  );
+  expect([study?.school?.value, study?.end_date?.value]).toEqual(["Collège du Quai", "2024"]);
+});
+
+test("smaller print below the dates of a study describes it", () => {
+  const [named, dated, ...told] = linesFromText(
+    "**Institut Larmor,** Lyon — Cycle 1A\n2022 – 2024\nCentré sur la mécanique avec une part de\nmathématiques mais aussi des cours de langues",
+  );
+  const sized = (line: Line | undefined, size: number): Line[] =>
+    line
+      ? [
+          {
+            ...line,
+            size,
+            cells: line.cells.map((cell) => ({
+              ...cell,
+              runs: cell.runs.map((run) => ({ ...run, size })),
+            })),
+          },
+        ]
+      : [];
+  const lines = [
+    ...sized(named, 11),
+    ...sized(dated, 8),
+    ...told.flatMap((line) => sized(line, 9)),
+  ];
+  expect(entriesOf(lines)).toEqual([["Cycle 1A", undefined, "Institut Larmor"]]);
+});
