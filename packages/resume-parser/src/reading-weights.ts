@@ -126,6 +126,8 @@ export const studyWeights: ReadingWeights = {
   town: -0.6,
   townPart: -0.7,
   smallerWithin: -0.6,
+  /** A full stop stands behind many a degree and school. */
+  sentence: -0.7,
   /** Names of schools end in their town. */
   townBehind: -2.5,
   start: -1.6,

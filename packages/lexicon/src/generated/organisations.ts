@@ -21,3 +21,7 @@ export const schoolWords =
   "schule|universitat|hochschule|gymnasium|university|college|institute|institution|school|academy|polytechnic|conservatory|faculty|campus|bootcamp|seminary|escuela|colegio|universidad|universite|institut|ecole|lycee|academie|polytechnique|conservatoire|faculte|scuola|liceo|universita|politecnico|hogeschool|universiteit|escola|universidade|iut|insa|ens|hec|essec|escp|edhec|epfl|eth|mit|ucla|cnam|isep|epita|epitech|supelec|centralesupelec|mines|telecom|enseeiht|ensimag|ensta|enac|eseo|efrei|esiea|iae|ifag|inseec|skema|kedge|neoma|emlyon|audencia|cfa|afpa|greta|sorbonne|oxford|cambridge|harvard|stanford|yale|princeton|berkeley|caltech|openclassrooms|coursera|udacity|wagon|cegep|polytech|epf|esme|ecam|icam|hei|isen|supinfo|ynov|iscom|ensc|ifsi|irts|iep|ieseg|istom|esa|esil|estia|imt|eurecom|usc|nyu|cmu|uc|suny|cuny|lse|ucl|iit|nit|iiit|bits|unsw|anu|kth|dtu|tum|rwth|sciencespo|isara|ensam|inp|cesi|epsi|esgi|iim|hetic|essca|ipag|inalco|uqam|ulb|umons|efap|isg|icn|iseg|esiee|ensai|ensae|enib|utc|utt|utbm|ufr|mfr|cfppa|erea|inspe|ifas|celsa|ensait|cned|simplon|creps|ehesp|ehess|ucad".split(
     "|",
   );
+
+/** A noun that begins the name of a school, whatever follows it: `École nationale d'ingénieurs`. */
+export const schoolHead =
+  /^(?:[ée]coles?|instituts?|universit[ée]s?|lyc[ée]es?|facult[ée]s?|collège|conservatoire)(?=\s)/iu;

@@ -4,7 +4,7 @@ export const studyRemark =
   /^(?:department of|dept\.? of|final grade|level in eqf|national classification|percentage|address(?=[ :])|website|(?:master|bachelor|diploma|phd)['’]?s? (?:thesis|dissertation)|grade|thesis|dissertation|advisor|supervisor|honou?rs(?! (?:bachelor|b\.?a|b\.?sc|degree|diploma))|(?:highest|high|great) (?:honou?rs|distinction)|with honou?rs|first class|second class|third class|passed|attained|mean grade|distinction|dean|valedictorian|minor|rank|class of|expected|relevant|coursework|courses|upper second|lower second|d[ée]partement (?:de|d[’']|des|du)|note finale|niveau du cec|classification nationale|m[ée]moire (?:de|sur)|cours (?:notables|principaux|suivis)|diplôme attendu|obtention prévue|(?:par|en) (?:apprentissage|alternance)|note|moyenne|th[eè]se(?! de doctorat)|promotion|promo|mention (?:tr[eè]s |assez )?bien|mention ab|mention tb|sujet|c?gpa|cum laude|magna|summa|\d[\d.,:/ %]*$|(?:1st|2nd|2:[12]|2\.[12])(?: class)?)/i;
 
 export const studyFieldLabel =
-  /^(?:majoring in|major in|major|specializ(?:ing|ation|ed) (?:in|on)|specialty|concentration(?: in)?|field of study|field\(s\) of study|field|option|in|sp[eé]cialit[eé]s?|sp[eé]cialisation|mention|parcours(?! de formation)|fili[eè]re|majeure|dominante|domaine)\s*:?\s+(?:in |en )?/i;
+  /^(?:majoring in|major in|major|specializ(?:ing|ation|ed) (?:in|on)|specialty|concentration(?: in)?|field of study|field\(s\) of study|field|option|in|section|sp[eé]cialit[eé]s?|sp[eé]cialisation|mention|parcours(?! de formation)|fili[eè]re|majeure|dominante|domaine)\s*:?\s+(?:in |en )?/i;
 
 /** Boundary between degree, school and subject. */
 export const pieceSeparator =

@@ -8,7 +8,13 @@ import { fold, trimSeparators } from "./folded-text.ts";
 import { withCells, withNumbers } from "./line-cells.ts";
 import { readPlace } from "./place.ts";
 import { separateSentences } from "./separate-sentences.ts";
-import { degreeScore, organisationScore, roleScore, schoolScore } from "./word-scores.ts";
+import {
+  degreeScore,
+  isSchoolName,
+  organisationScore,
+  roleScore,
+  schoolScore,
+} from "./word-scores.ts";
 
 /** A line of an entry section, with its date range separated. */
 export interface ClassifiedLine {
@@ -202,6 +208,14 @@ function isSentence(line: Line): boolean {
   return endsSentence(text) && (longest >= 7 || (longest >= 4 && isMostlyLowerCase(text)));
 }
 
+const maxStudyWords = 14;
+
+/** `École nationale d’ingénieurs du Quai, Université de Larmor.`: a full stop behind a school or degree. */
+function isStudyName({ text }: Line): boolean {
+  const isNamed = isSchoolName(text) || degreeScore(text.replace(/\s.*$/su, "")) >= 0.8;
+  return isNamed && /^\p{Lu}/u.test(text) && wordCount(text) <= maxStudyWords;
+}
+
 function beginsWithRange(text: string): boolean {
   const span = findRange(text);
   return span?.range.isRange === true && span.from < 2;
@@ -249,14 +263,18 @@ function indentedFrom(section: readonly Line[]): (line: Line) => boolean {
 }
 
 /** Separates date ranges and classifies lines as header or body. */
-export function classifyLines(section: readonly Line[], bulletsAreBody: boolean): ClassifiedLine[] {
+export function classifyLines(
+  section: readonly Line[],
+  bulletsAreBody: boolean,
+  areStudies = false,
+): ClassifiedLine[] {
   const marked: ClassifiedLine[] = [];
   const whole = separateSentences(joinWrappedNames(joinSplitRanges(section)));
   const isIndented = indentedFrom(whole);
   for (const line of whole) {
     const isText = line.bullet
       ? bulletsAreBody && !beginsWithRange(line.text)
-      : isSentence(line) || isIndented(line);
+      : (isSentence(line) && !(areStudies && isStudyName(line))) || isIndented(line);
     const sentence = isText || continuesBody(line, marked.at(-1));
     let range: DateRange | undefined;
     const cells = line.cells.flatMap((cell) => {

@@ -34,18 +34,25 @@ function datedLine({ cells: [date, ...rest], ...line }: Line): LabelledLine[] {
   return beside ? [{ kind: "dates", text: date.text }, beside] : [];
 }
 
+function inlineValue(written: string): LabelledLine | undefined {
+  const [, label = "", text = ""] = inline.exec(written) ?? [];
+  const kind = label === "" ? undefined : fieldOfLabel(label);
+  return kind && { kind, text };
+}
+
 function labelledLine(line: Line): LabelledLine | undefined {
   const [first, ...others] = line.cells;
   const kind = first && others.length > 0 ? fieldOfLabel(first.text) : undefined;
+  // `DIPLOMA | College : Fernhill College`: the value has a label of its own.
+  const inner = kind && others.length === 1 ? inlineValue(others[0]?.text ?? "") : undefined;
+  if (inner) return inner;
   if (kind) {
     const value = others.map((cell) => cell.text).join(" ");
     const valueLeft = others.find((cell) => /[\p{L}\p{N}]/u.test(cell.text))?.left;
     return { kind, text: value.replace(/^\s*[:：]\s*/u, ""), valueLeft };
   }
   if (first && fieldOfLabel(first.text) === "activities") return { kind: "activities", text: "" };
-  const [, label = "", text = ""] = inline.exec(line.text) ?? [];
-  const own = label === "" ? undefined : fieldOfLabel(label);
-  return own && { kind: own, text };
+  return inlineValue(line.text);
 }
 
 type Draft = Map<FieldKind, { paragraphs: string[][]; lines: number[] }>;

@@ -5,6 +5,7 @@ import {
   employerWords,
   firm,
   organisationWords,
+  schoolHead,
   schoolWords,
 } from "@postulo/lexicon/organisations";
 import { studyFieldLabel, subjectWords } from "@postulo/lexicon/studies";
@@ -79,11 +80,15 @@ export function organisationScore(text: string): number {
   return /^\p{Lu}{2,6}$/u.test(text.trim()) ? 0.4 : 0;
 }
 
+/** `École nationale d’ingénieurs` is a school, whatever it teaches. */
+export const isSchoolName = (text: string): boolean => schoolHead.test(text);
+
 /** From 0 to 1: how likely a text is the name of a school. */
 export const schoolScore = (text: string): number => share(text, wordsOfSchools);
 
-/** `AS, Nursing`, `A.A. in Design`: in small letters these are other words. */
-const associateCode = /^A\.?[AS]\.?(?=$|,|\s[–-]\s|\s(?:in|of|degree)\b)|^A\.[AS]\b/u;
+/** `A level`, `AS, Nursing`, `A.A. in Design`: in small letters these are other words. */
+const associateCode =
+  /^A[ -]?[Ll]evels?\b|^A\.?[AS]\.?(?=$|,|\s[–-]\s|\s(?:in|of|degree)\b)|^A\.[AS]\b/u;
 
 /** From 0 to 1: how likely a text is a degree. */
 export function degreeScore(text: string): number {

@@ -129,7 +129,7 @@ export function scoreLine(
   const alike = weights.startStyle * pattern.starts.score(startKey(marked), "start", 2);
   const margin = isMarginal(marked);
   const isSmaller =
-    named !== undefined && marked.cells.length > 0 && sizeOf(marked) < 0.95 * sizeOf(named);
+    named !== undefined && marked.cells.length > 0 && sizeOf(marked) < 0.97 * sizeOf(named);
   return {
     marked,
     body: bodyScore(marked, section),

@@ -1,5 +1,6 @@
 import { taskStart } from "@postulo/lexicon/entry-headers";
 import { readPlace } from "../place.ts";
+import { isSchoolName } from "../word-scores.ts";
 import { isLabelledSubject, isStudyRemark } from "../study-words.ts";
 import type { HeaderPiece } from "./header-pieces-of-line.ts";
 import { formScore } from "./name-form.ts";
@@ -36,9 +37,10 @@ interface PartWords {
 }
 
 function wordsOf(text: string, { title, organisation, subject }: Vocabulary): PartWords {
+  const isSchool = subject !== undefined && isSchoolName(text);
   return {
-    title: title(text),
-    organisation: organisation(text),
+    title: isSchool ? 0 : title(text),
+    organisation: isSchool ? 1 : organisation(text),
     subject: subject?.(text) ?? 0,
     isAside: subject !== undefined && isStudyRemark(text),
   };
@@ -80,9 +82,9 @@ function subjectScore(part: ScoredPart): number {
 const isPlaceOfStudy = ({ piece, scoring: { words } }: ScoredPart) =>
   words.subject !== undefined && readPlace(piece.text)?.known === true;
 
-/** Two capitals are rarely a degree in no list: they are the code of a region. */
-const unknownTitleScore = ({ piece, scoring: { words, weights } }: ScoredPart) =>
-  words.subject !== undefined && /^\p{Lu}{2}$/u.test(piece.text)
+/** A school is no degree, and neither are two capitals in no list: they are the code of a region. */
+const unknownTitleScore = ({ piece: { text }, scoring: { words, weights } }: ScoredPart) =>
+  words.subject !== undefined && (/^\p{Lu}{2}$/u.test(text) || isSchoolName(text))
     ? weights.noName
     : weights.unknownTitle;
 

@@ -121,7 +121,7 @@ export function readEntries(section: readonly Line[], scoring: Scoring): ReadEnt
   const areStudies = itemsAreStudies(section);
   const areItems = !areStudies && itemsAreEntries(section);
   const bulletsAreBody = !areStudies && !areItems;
-  const classified = classifyLines(section, bulletsAreBody);
+  const classified = classifyLines(section, bulletsAreBody, scoring.words.subject !== undefined);
   const lines = areItems ? itemLines(classified) : classified;
   const gaps = lines.map(({ line }) => line.gapAbove).slice(1);
   const third = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 3)];
