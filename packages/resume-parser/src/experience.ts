@@ -87,8 +87,16 @@ interface Employer {
 /** The confidence of a name before the whole entry is judged (`entry-doubt.ts`). */
 const unjudged = 0.8;
 
+/** `Acme (Smallville). Repaired the lifts`, `Acme, maker of small lifts`: a sentence or remark behind a name. */
+const withoutTold = (text: string) =>
+  text.replace(/(?<=\p{Ll}{3}|\))\.\s+\p{Lu}\p{Ll}+\s.*\s.*$/su, "");
+const withoutApposition = (text: string) => text.replace(/,\s\p{Ll}[^,]*\s[^,]*\s[^,]*$/u, "");
+
 const nameOf = (part: LabelledPart | undefined): Extracted<string> | undefined =>
-  part && extracted(part.text, unjudged, part.lines);
+  part && extracted(withoutTold(part.text), unjudged, part.lines);
+
+const employerOf = (part: LabelledPart | undefined): Extracted<string> | undefined =>
+  part && extracted(withoutApposition(withoutTold(part.text)), unjudged, part.lines);
 
 const maxTitleWords = 4;
 
@@ -112,7 +120,7 @@ function toExperience(entry: ReadEntry, employer: Employer | undefined): ParsedE
   const organisation = own ?? employer?.part;
   return {
     title: nameOf(title),
-    company: nameOf(organisation),
+    company: employerOf(organisation),
     location: place && extracted(place.place.text, place.place.known ? 0.9 : 0.7, place.lines),
     ...positionSpan(entry),
     ...descriptionOf({ ...blockOfEntry(entry), body: entry.body.slice(title === above ? 0 : 1) }),

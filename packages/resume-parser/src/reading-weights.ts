@@ -40,6 +40,10 @@ export const readingWeights = {
   placed: 0.8,
   /** What follows a preposition such as `in` is rarely an organisation. */
   subject: -1.5,
+  /** A task with a full stop, or one of a list between slashes, is rarely an organisation. */
+  told: -2.5,
+  /** A department is a part of the organisation. */
+  department: -4,
   /** What stands in brackets is rarely an organisation. */
   bracket: -1.2,
   /** Words in small letters are rarely an organisation. */
@@ -53,8 +57,8 @@ export const readingWeights = {
   townPart: -1.5,
   /** A town of the lists behind a name without a separator. */
   townBehind: -0.3,
-  /** A town in no list between a school and a degree. */
-  townBehindSchool: 0.3,
+  /** A town in no list between an organisation and a title. */
+  townBetween: 0.3,
   /** What is before a place is a name and no part of it. */
   namedPlace: -0.6,
   range: 1.5,
@@ -88,6 +92,8 @@ export const readingWeights = {
   wrap: -1.5,
   wrapOfFull: 1,
   wrapOfPhrase: 2,
+  /** `Responsable adjointe de` in the style of the line below. */
+  wrapOfOpen: 4,
   wrapOfStyle: -2.5,
   /** A line that is only a place does not continue a name. */
   wrapOfPlace: -1.5,

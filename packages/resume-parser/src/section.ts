@@ -122,12 +122,27 @@ const reclassifyHighlights = (section: Section): Section =>
     ? { ...section, kind: "skills" }
     : section;
 
+/** `Work experience` / `and internships`: the end of a title in its print, above smaller text. */
+function withoutTitleEnd(section: Section): Section {
+  const { title, lines } = section;
+  const [first, second] = lines;
+  const isEnd =
+    title !== undefined &&
+    first !== undefined &&
+    second !== undefined &&
+    /^\p{Ll}/u.test(first.text) &&
+    styleKey(first) === styleKey(title) &&
+    first.size > 1.2 * second.size;
+  return isEnd ? { ...section, lines: lines.slice(1) } : section;
+}
+
 /** Splits the lines of each flow into sections. */
 export function sectionsOf(document: LineDocument): Section[] {
   const flows = [document.main, ...document.sides];
   const style = styleOf(flows.flat());
   return flows
     .flatMap((flow) => sectionsOfFlow(flow, style))
+    .map(withoutTitleEnd)
     .map(reclassifySummary)
     .map(reclassifyHighlights)
     .filter((section) => section.lines.length > 0 || section.title !== undefined);

@@ -23,4 +23,4 @@ export const betweenYears = /\s?[,;&+]\s?(?:(?:and|et) )?|\s(?:and|et) /y;
 
 /** End of an open range. */
 export const present =
-  /(?:to till (?:now|date)|till (?:now|date)|(?:a |the )?present|now|current(?:ly)?|today|ongoing|on-going|in progress|to date|date|presente?|aujourd'?hui|auj|actuel(?:lement|le)?|en cours|en poste|a? ?ce jour|maintenant|nos jours)(?![a-z])/;
+  /(?:to till (?:now|date)|till (?:now|date)|(?:a |the )?present|now|current(?:ly)?|today|ongoing|on-going|in progress|to date|date|presente?|au?jourd'?hui|auj|actuel(?:lement|le)?|en cours|en poste|a? ?ce jour|maintenant|nos jours)(?![a-z])/;

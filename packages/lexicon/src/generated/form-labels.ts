@@ -6,7 +6,7 @@ export const datesLabels =
   );
 
 export const titleLabels =
-  "occupation or position held|position held|position|job title|title|role|designation|post|post held|occupation|job role|fonction ou poste occupe|fonction et poste occupe|fonction|poste occupe|poste|intitule du poste|intitule de poste|emploi occupe|metier|titre|titre du poste".split(
+  "occupation or position held|position held|position|job title|title|role|designation|post|post held|occupation|job role|profession|fonction ou poste occupe|fonction et poste occupe|fonction|poste occupe|poste|intitule du poste|intitule de poste|emploi occupe|metier|titre|titre du poste".split(
     "|",
   );
 

@@ -6,7 +6,7 @@ export const firm =
 
 /** Words that occur only in names of organisations, folded. */
 export const organisationWords =
-  "limited|corp|corporation|company|group|holding|bank|university|institute|hospital|clinic|ministry|association|agency|laboratory|labs|lab|studio|studios|technologies|technology|solutions|systems|services|school|college|restaurant|hotel|store|stores|shop|center|foundation|partners|office|department|media|press|airlines|airways|pharma|pharmaceuticals|industries|network|church|council|federation|academy|museum|library|club|cafe|bar|city|county|state|government|authority|commission|union|international|enterprises|ventures|capital|insurance|energy|telecom|software|interactive|digital|consulting|logistics|motors|automotive|electronics|robotics|airport|startup|groupe|banque|universite|institut|hopital|mairie|ministere|agence|laboratoire|systemes|fondation|societe|departement|bureau|magasin|eglise|ecole|academie|musee|bibliotheque|theatre|conseil|boulangerie|pharmacie|prefecture|region|commune|ville|gouvernement|entreprise|assurance|assurances|mutuelle|energie|aeroport|clinique|cabinet|centre|cnrs|inserm|inria|cea|sncf|ratp|edf|engie|bnp|ikea|google|amazon|microsoft|apple|ibm|meta|facebook|netflix|airbnb|uber|carrefour|decathlon|auchan|leclerc|lidl|orange|renault|peugeot|airbus|thales|safran|capgemini|accenture|deloitte|kpmg|pwc|ey|mckinsey|bcg|bain|loreal|lvmh|danone|michelin|sodexo|accor|axa|total|totalenergies|nasa|nvidia|intel|oracle|cisco|mcdonald|mcdonalds|starbucks|walmart|target|llc|ltd|plc|sa|sas|sarl|sasu|eurl|spa|ag|bv|nv|co|inc|gmbh|chu|chru|ong|ngo".split(
+  "limited|corp|corporation|company|group|holding|bank|university|institute|hospital|clinic|ministry|association|agency|laboratory|labs|lab|studio|studios|technologies|technology|solutions|systems|services|school|college|restaurant|hotel|store|stores|shop|center|foundation|partners|office|department|media|press|airlines|airways|pharma|pharmaceuticals|industries|network|church|council|federation|academy|museum|library|club|cafe|bar|city|county|state|government|authority|commission|union|international|enterprises|ventures|capital|insurance|energy|telecom|software|interactive|digital|consulting|logistics|motors|automotive|electronics|robotics|airport|groupe|banque|universite|institut|hopital|mairie|ministere|agence|laboratoire|systemes|fondation|societe|departement|bureau|magasin|eglise|ecole|academie|musee|bibliotheque|theatre|conseil|boulangerie|pharmacie|prefecture|region|commune|ville|gouvernement|entreprise|assurance|assurances|mutuelle|energie|aeroport|clinique|cabinet|centre|cnrs|inserm|inria|cea|sncf|ratp|edf|engie|bnp|ikea|google|amazon|microsoft|apple|ibm|meta|facebook|netflix|airbnb|uber|carrefour|decathlon|auchan|leclerc|lidl|orange|renault|peugeot|airbus|thales|safran|capgemini|accenture|deloitte|kpmg|pwc|ey|mckinsey|bcg|bain|loreal|lvmh|danone|michelin|sodexo|accor|axa|total|totalenergies|nasa|nvidia|intel|oracle|cisco|mcdonald|mcdonalds|starbucks|walmart|target|llc|ltd|plc|sa|sas|sarl|sasu|eurl|spa|ag|bv|nv|co|inc|gmbh|chu|chru|ong|ngo".split(
     "|",
   );
 
@@ -25,3 +25,11 @@ export const schoolWords =
 /** A noun that begins the name of a school, whatever follows it: `École nationale d'ingénieurs`. */
 export const schoolHead =
   /^(?:[ée]coles?|instituts?|universit[ée]s?|lyc[ée]es?|facult[ée]s?|collège|conservatoire)(?=\s)/iu;
+
+/** A part of an organisation: `Sales Department`, `Service achats`. */
+export const departmentOf =
+  /^-?\s?(?:(?:service|p[ôo]le|d[ée]partement)\s+\p{L}.*|.*\s(?:department|dept\.?))$/iu;
+
+/** Authorities that are called so. */
+export const publicDepartment =
+  /(?<!\p{L})(?:police|fire|sheriff|parks|state|health|county|city|d[ée]partemental|public|civique|national)(?!\p{L})/iu;

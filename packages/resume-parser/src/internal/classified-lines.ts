@@ -208,13 +208,13 @@ function isSentence(line: Line): boolean {
   return endsSentence(text) && (longest >= 7 || (longest >= 4 && isMostlyLowerCase(text)));
 }
 
-const maxStudyWords = 14;
-
-/** `École nationale d’ingénieurs du Quai, Université de Larmor.`: a full stop behind a school or degree. */
-function isStudyName({ text }: Line): boolean {
-  const isNamed = isSchoolName(text) || degreeScore(text.replace(/\s.*$/su, "")) >= 0.8;
-  return isNamed && /^\p{Lu}/u.test(text) && wordCount(text) <= maxStudyWords;
+/** A sentence, but not a school or degree with a full stop: `École nationale du Quai, Université de Larmor.` */
+function isToldOfStudy(line: Line): boolean {
+  const isNamed = isSchoolName(line.text) || degreeScore(line.text.replace(/\s.*$/su, "")) >= 0.8;
+  return !(isNamed && /^\p{Lu}/u.test(line.text) && wordCount(line.text) <= 14) && isSentence(line);
 }
+
+const sentencesOf = (areStudies = false) => (areStudies ? isToldOfStudy : isSentence);
 
 function beginsWithRange(text: string): boolean {
   const span = findRange(text);
@@ -266,15 +266,16 @@ function indentedFrom(section: readonly Line[]): (line: Line) => boolean {
 export function classifyLines(
   section: readonly Line[],
   bulletsAreBody: boolean,
-  areStudies = false,
+  areStudies?: boolean,
 ): ClassifiedLine[] {
   const marked: ClassifiedLine[] = [];
   const whole = separateSentences(joinWrappedNames(joinSplitRanges(section)));
   const isIndented = indentedFrom(whole);
+  const isTold = sentencesOf(areStudies);
   for (const line of whole) {
     const isText = line.bullet
       ? bulletsAreBody && !beginsWithRange(line.text)
-      : (isSentence(line) && !(areStudies && isStudyName(line))) || isIndented(line);
+      : isTold(line) || isIndented(line);
     const sentence = isText || continuesBody(line, marked.at(-1));
     let range: DateRange | undefined;
     const cells = line.cells.flatMap((cell) => {

@@ -62,6 +62,7 @@ export const isTown = (part: string): boolean =>
   townForm.test(part) &&
   part.length <= 30 &&
   !mixedCase.test(part) &&
+  !/\.\p{Ll}/u.test(part) &&
   !notTown.test(part) &&
   !authority.test(part);
 const clean = (text: string) =>

@@ -1,5 +1,5 @@
 import type { Cell, Line } from "../line.ts";
-import { findRange, isOnlyDate, stripDuration } from "./date-range.ts";
+import { findRange, isOnlyDate, isPartialRange, stripDuration } from "./date-range.ts";
 import { removeBullet, withCells, withNumbers } from "./line-cells.ts";
 
 /** Joins a range that wraps in a margin: `June 2019 – January` / `2022`. */
@@ -45,7 +45,7 @@ function joinRangeOfCells(line: Line): Line {
     const next = line.cells[place + 1];
     return (
       next !== undefined &&
-      isOnlyDate(text) &&
+      (isOnlyDate(text) || isPartialRange(text)) &&
       !isWholeRange(text) &&
       isWholeRange(`${text} ${next.text}`)
     );

@@ -154,10 +154,13 @@ export function splitsOf(
   });
 }
 
-/** `*Formation* préparatoire`: a small letter in another style goes on with the name. */
-const areOneName = (last: HeaderPiece, piece: HeaderPiece) =>
-  last.style === piece.style ||
-  (/^\p{Ll}/u.test(piece.text) && piece.cell.includes(`${last.text} ${piece.text}`));
+/** `*Formation* préparatoire`: a small letter in another style goes on with the name; a place between two parts does not. */
+function areOneName(last: HeaderPiece, piece: HeaderPiece): boolean {
+  const from = piece.cell.indexOf(last.text) + last.text.length;
+  const between = piece.cell.slice(from, piece.cell.indexOf(piece.text, from));
+  if (last.style === piece.style) return !/\p{L}{3}/u.test(between);
+  return /^\p{Ll}/u.test(piece.text) && between === " ";
+}
 
 /** The pieces with those of one cell and style put together again, if there are any: a separator can be part of a name. */
 export function joinedPieces(pieces: readonly HeaderPiece[]): HeaderPiece[] | undefined {
@@ -176,7 +179,8 @@ export function joinedPieces(pieces: readonly HeaderPiece[]): HeaderPiece[] | un
 }
 
 const maxTitleWords = 5;
-const opensPhrase = /^(?:en|in|of|de|du|des|d['’]|for|pour|level|niveau|pro)$/iu;
+const opensPhrase =
+  /^(?:en|in|of|de|du|des|d['’]|for|pour|level|niveau|pro|responsable|chargée?|chef|cheffe|agente?)$/iu;
 
 /** `BTS SIO`: the subject of a degree, unless it is a school. */
 const isSubjectCode = (degree: string, [behind = "", ...more]: readonly string[]) =>
@@ -266,16 +270,28 @@ export function withoutTown(
 const isUnnamed = (text: string) =>
   isUnlistedTown(text) && degreeScore(text) + schoolScore(text) + subjectScore(text) === 0;
 
-/** `Fernhill High School, Smallville — Graduate`: a town in no list between a school and what was studied there. */
-export function withoutTownBehindSchool(
+/** Whether a text after a comma in the same cell is a town in no list, and the names around it an organisation and a title. */
+function isTownBetween(
+  [before, piece, behind]: readonly (HeaderPiece | undefined)[],
+  { title, organisation }: Vocabulary,
+): boolean {
+  if (!before || !piece || !behind) return false;
+  const isBeside = piece.cell.includes(`${before.text}, ${piece.text}`);
+  const isNamed = organisation(before.text) > 0 || title(before.text) === 0;
+  const isTitled = title(behind.text) > 0 && title(piece.text) === 0;
+  return isBeside && isNamed && isTitled && isUnnamed(piece.text);
+}
+
+/** `Fernhill High School, Smallville — Graduate`: a town in no list between an organisation and a title. */
+export function withoutTownBetween(
   pieces: readonly HeaderPiece[],
+  words: Vocabulary,
 ): { pieces: HeaderPiece[]; place: Place } | undefined {
   for (const [at, piece] of pieces.slice(0, -1).entries()) {
     const [, name = "", town = ""] = /^(.*\S),\s+([^\s,][^,]*)$/u.exec(piece.text) ?? [];
-    if (schoolScore(name) > 0 && isUnnamed(town))
+    if (words.subject && schoolScore(name) > 0 && isUnnamed(town))
       return { pieces: pieces.with(at, { ...piece, text: name }), place: townOf(town) };
-    const before = pieces[at - 1];
-    if (before?.cell === piece.cell && schoolScore(before.text) > 0 && isUnnamed(piece.text))
+    if (isTownBetween(pieces.slice(Math.max(0, at - 1), at + 2), words))
       return { pieces: pieces.toSpliced(at, 1), place: townOf(piece.text) };
   }
   return undefined;

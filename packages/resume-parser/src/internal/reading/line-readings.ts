@@ -8,13 +8,13 @@ import {
   withoutLastPart,
   withoutListedTown,
   withoutTown,
-  withoutTownBehindSchool,
+  withoutTownBetween,
 } from "./header-pieces-of-line.ts";
 import type { Place } from "../place.ts";
 import { type PartLabel, partScorer, type Scoring } from "./part-score.ts";
 import { type Division, studyDivisions, uniqueDivisions } from "./study-divisions.ts";
 import { studySubject } from "../study-words.ts";
-import { memoizedVocabulary, oncePerText } from "./vocabulary.ts";
+import { memoizedVocabulary, oncePerText, type Vocabulary } from "./vocabulary.ts";
 import { namedPlaceDivisions, placeBeforeDivisions, placeDivisions } from "./place-divisions.ts";
 import type { ReadingWeights } from "../../reading-weights.ts";
 
@@ -86,12 +86,11 @@ function wholeDivisions(
   row: number,
   { words, weights }: Scoring,
 ): Division[] {
-  const isStudy = words.subject !== undefined;
   const { pieces, place } = headerPieces(marked, row);
   const whole = { pieces, place, cost: place ? weights.place : 0 };
   if (place) return [whole];
-  const behindSchool = isStudy ? withoutTownBehindSchool(pieces) : undefined;
-  if (behindSchool) return [whole, { ...behindSchool, cost: weights.townBehindSchool }];
+  const between = withoutTownBetween(pieces, words);
+  if (between) return [whole, { ...between, cost: weights.townBetween }];
   const town = withoutTown(pieces);
   if (!town) {
     const listed = withoutListedTown(pieces);
@@ -166,6 +165,13 @@ function subjectScoreBehindTitle(
   return parts[at - 1] === title && words.title(title.text) >= 0.7 ? weights.subjectBehindTitle : 0;
 }
 
+/** `Acme (ASBL)` is no title with its employer. */
+function isKindBehindName(parts: readonly LabelledPart[], words: Vocabulary): boolean {
+  const title = parts.find(({ label }) => label === "title");
+  const employer = parts.find(({ label }) => label === "organisation");
+  return employer?.isBracket === true && title !== undefined && words.title(title.text) === 0;
+}
+
 /** Titles tend to come first, and organisations to stand beside their place. */
 function orderScore(
   parts: readonly LabelledPart[],
@@ -185,7 +191,10 @@ function orderScore(
   }
   const isAfter = title !== undefined && title >= 0 && title < organisation;
   return (
-    behind + (isAfter ? weights.titleFirst : 0) + (place ? weights.organisationBesidePlace : 0)
+    behind +
+    (isKindBehindName(parts, words) ? 2 * weights.bracket : 0) +
+    (isAfter ? weights.titleFirst : 0) +
+    (place ? weights.organisationBesidePlace : 0)
   );
 }
 

@@ -2,6 +2,7 @@ import type { ClassifiedLine } from "../classified-lines.ts";
 import { isOnlyDate } from "../date-range.ts";
 import { isAddress } from "../header-pieces.ts";
 import type { LineReading } from "./line-readings.ts";
+import type { ReadingWeights } from "../../reading-weights.ts";
 import type { Scoring } from "./part-score.ts";
 import { readPlace } from "../place.ts";
 import type { SectionPattern } from "./section-pattern.ts";
@@ -83,12 +84,34 @@ export interface ScoredLine {
 const opensWrap =
   /(?:[,&/–-]|(?:^|\s)(?:de|du|des|d['’]|la|le|les|et|en|of|and|the|for|in|at|à|au|aux|pour|avec|with|par|by|sur|on))$/iu;
 
+const openPhrase = /\s(?:de|du|des|d['’]|et|of|and|the)$/iu;
+const maxOpenWords = 6;
+
+/** A short name that ends with an open phrase, in the style of the line below. */
+const goesOnBelow = (marked: ClassifiedLine, above: ClassifiedLine, text: string) =>
+  openPhrase.test(text) &&
+  marked.lead === above.lead &&
+  !marked.body &&
+  !above.body &&
+  text.split(" ").length <= maxOpenWords;
+
 /** Whether the words at the break go together: a small letter or an open phrase. */
 const isPhrase = (above: string, below: string) =>
   /^[\p{Ll}&(]/u.test(below) || opensWrap.test(above);
 
+const endsSentence = /\p{Ll}{3}[.;!?]$/u;
+
 const isWrappable = ({ cells, range, line }: ClassifiedLine) =>
   cells.length === 1 && range === undefined && !line.bullet && !isAddress(line.text);
+
+/** How the words at the break go together. */
+function phraseScore(marked: ClassifiedLine, above: ClassifiedLine, weights: ReadingWeights) {
+  const text = above.cells.at(-1)?.text ?? "";
+  return (
+    (isPhrase(text, marked.line.text) ? weights.wrapOfPhrase : 0) +
+    (goesOnBelow(marked, above, text) ? weights.wrapOfOpen : 0)
+  );
+}
 
 /** How likely a line continues the last name of the line above: its style, whether that was full, and small letters. */
 function wrapScore(
@@ -97,13 +120,13 @@ function wrapScore(
   { weights }: Section,
 ): number | undefined {
   const { line } = marked;
-  if (!isWrappable(marked) || line.gapAbove > 2 || line.page !== above.line.page) return undefined;
   const text = above.cells.at(-1)?.text ?? "";
-  if (/\p{Ll}{3}[.;!?]$/u.test(text)) return undefined;
+  const isNear = line.gapAbove <= 2 && line.page === above.line.page;
+  if (!isWrappable(marked) || !isNear || endsSentence.test(text)) return undefined;
   return (
     weights.wrap +
     (above.line.fills ? weights.wrapOfFull : 0) +
-    (isPhrase(text, line.text) ? weights.wrapOfPhrase : 0) +
+    phraseScore(marked, above, weights) +
     (marked.lead === above.lead ? 0 : weights.wrapOfStyle) +
     (readPlace(line.text)?.known === true ? weights.wrapOfPlace : 0)
   );

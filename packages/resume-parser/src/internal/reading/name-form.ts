@@ -6,13 +6,14 @@ import type { HeaderPiece } from "./header-pieces-of-line.ts";
 /** A name does not end with a preposition. */
 const openEnd = /\s(?:chez|à|au|at|for|pour|de|of|en|in)$/iu;
 /** Addresses of the web, labels with their values, and numbers are no names. */
-const noName = /\s\|\s|https?:|www\.|\S@\S|^[^:]{3,40}:\s|\d{4,}|\d\s?%|^\W*$/u;
+const noName = /\?$|\s\|\s|https?:|www\.|\S@\S|^[^:]{3,40}:\s|\d{4,}|\d\s?%|^\W*$/u;
 /** Brackets around all of it, punctuation before it, and a sentence in small letters are no names. */
 const aside = /^\([^()]*\)[.,;]?$|^[.,;:]\s|^(?:I|Je|J['’]ai)\s/u;
 const isSmallSentence = (text: string) =>
   /^\p{Ll}/u.test(text) && /[^.]\.$/u.test(text) && text.includes(" ");
 /** What kind of organisation it is, without its name. */
-const unnamed = /^(?:schools?|university|universit[ée]|lyc[ée]e|coll[èe]ge|[ée]cole)$/iu;
+const unnamed =
+  /^(?:en|in|du|de|à|schools?|university|universit[ée]|lyc[ée]e|coll[èe]ge|[ée]cole)$/iu;
 /** A bracket that is not closed, as where a grade in brackets is divided. */
 const openBracket = /^\([^)]*$/u;
 /** Two sentences, or the end of one and the begin of another. */

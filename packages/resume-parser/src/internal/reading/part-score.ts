@@ -1,4 +1,5 @@
 import { taskStart } from "@postulo/lexicon/entry-headers";
+import { departmentOf, publicDepartment } from "@postulo/lexicon/organisations";
 import { readPlace } from "../place.ts";
 import { isSchoolName } from "../word-scores.ts";
 import { isLabelledSubject, isStudyRemark } from "../study-words.ts";
@@ -103,6 +104,15 @@ function titleScore(part: ScoredPart): number {
   );
 }
 
+/** A part of an organisation, which is named elsewhere: `Civil Works Department`, but not `Police Department`. */
+const isDepartment = (text: string) =>
+  departmentOf.test(text) && !publicDepartment.test(text) && !/[,&]/.test(text);
+
+/** `Advised customers.`, `Java / Web`: what somebody did or used. */
+const isToldOrListed = ({ text, cell }: HeaderPiece) =>
+  (/\s\S*\p{Ll}{4}\.$/u.test(text) && cell.endsWith(text)) ||
+  (cell.split(" / ").length > 2 && cell.includes(` / ${text}`));
+
 /** Score of a text as an organisation that has no word of one. */
 function unknownOrganisationScore({ piece, own, scoring: { weights } }: ScoredPart): number {
   return (
@@ -110,6 +120,7 @@ function unknownOrganisationScore({ piece, own, scoring: { weights } }: ScoredPa
     weights.organisationOfSubject * own.subject +
     (piece.isBracket === true ? weights.bracket : 0) +
     (piece.isSubject === true ? weights.subject : 0) +
+    (isToldOrListed(piece) ? weights.told : 0) +
     (isPhrase(piece.text) ? weights.phrase : 0)
   );
 }
@@ -129,6 +140,7 @@ function organisationScore(part: ScoredPart): number {
     (isPlaceOfStudy(part) ? weights.schoolOfPlace : 0) +
     (words.subject !== undefined && isNoSchool(part) ? weights.noName : 0) +
     (taskStart.test(text) ? weights.task : 0) +
+    (words.subject === undefined && isDepartment(text) ? weights.department : 0) +
     (organisation > 0 ? weights.organisationWords * organisation : unknownOrganisationScore(part)) +
     weights.organisationOfTitle * title
   );

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { readExperiences } from "./experience.ts";
+import { sectionsOf } from "./section.ts";
+import { documentFromText, linesFromText } from "./testing/lines-from-text.ts";
+
+const positions = (text: string) =>
+  readExperiences(linesFromText(text)).map(({ title, company, location }) => [
+    title?.value,
+    company?.value,
+    location?.value,
+  ]);
+
+test("a town in no list between employer and title is the place", () => {
+  expect(
+    positions("**Fernhill School District,** Smallville — Teacher\nOCTOBER 2020 – MAY 2022"),
+  ).toEqual([["Teacher", "Fernhill School District", "Smallville"]]);
+});
+
+test("a title that ends with a preposition goes on below", () => {
+  expect(positions("2001 – 2003\t**RESPONSABLE ADJOINTE DE**\n\t**BOUTIQUE**")).toEqual([
+    ["RESPONSABLE ADJOINTE DE BOUTIQUE", undefined, undefined],
+  ]);
+});
+
+test("tasks with a full stop and lists between slashes are no employers", () => {
+  expect(
+    positions(`2003 – 2006\t**RESPONSABLE DES VENTES**
+Relation client.
+Vente assistée.`).map(([, company]) => company),
+  ).toEqual([undefined]);
+  expect(
+    positions("Janvier 2012 – juillet 2013 : Développeur freelance Scala / Java / Web").map(
+      ([, company]) => company,
+    ),
+  ).toEqual([undefined]);
+});
+
+test("the address of a site is no town", () => {
+  const [position] = positions(
+    "2017 – 2019\tPrésidence d’une startup, Quaylab.tech, Grenoble, France",
+  );
+  expect(position?.[2]).toBe("Grenoble, France");
+});
+
+test("a department is not the employer beside one", () => {
+  expect(
+    positions("**Circulation Staff**, Fernhill Library\nQuay University\t2005 – 2006").map(
+      ([title]) => title,
+    ),
+  ).toEqual(["Circulation Staff"]);
+  expect(
+    positions(
+      "2015 – 2016\t**Engineering Intern, FERNHILL MOULIN JOINT VENTURE**\n-Civil Works Department",
+    ),
+  ).toEqual([["Engineering Intern", "FERNHILL MOULIN JOINT VENTURE", undefined]]);
+});
+
+test("what an employer does, behind its name, is no part of it", () => {
+  expect(
+    positions("Juin 2010 – août 2010 : Stage chez OMIBO, conception de composants en bois"),
+  ).toEqual([["Stage", "OMIBO", undefined]]);
+});
+
+test("reads a range whose ends are in two cells of a line", () => {
+  const [position] = readExperiences(
+    linesFromText("Novembre 2004 à\tAvril 2005\tAide Pâtissière\nPâtisserie Larmor"),
+  );
+  expect([position?.start_date?.value, position?.end_date?.value, position?.title?.value]).toEqual([
+    "2004-11",
+    "2005-04",
+    "Aide Pâtissière",
+  ]);
+});
+
+test("the end of a section's title in its print is no line of the section", () => {
+  const document = documentFromText(
+    "# **Expérience professionnelle**\n# **et formations utiles**\n- Stage, Moulin Vert\n- 2021",
+  );
+  const section = sectionsOf(document).find(({ kind }) => kind === "experience");
+  expect(section?.lines.map(({ text }) => text)).toEqual(["Stage, Moulin Vert", "2021"]);
+});
