@@ -21,5 +21,6 @@ export function cvForPosting({ profile, language, posting, today }: ForPosting):
 } {
   const notes = otherNotes(profile, language);
   const master = masterCv(profile, language, askedLicences(posting, notes));
-  return { master, match: matchPosting(master, posting, { otherNotes: notes, today }) };
+  const { skills } = profile;
+  return { master, match: matchPosting(master, posting, { otherNotes: notes, skills, today }) };
 }

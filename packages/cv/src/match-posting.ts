@@ -67,14 +67,21 @@ function titleScores(master: CvDocument, title: string | undefined): Map<string,
 }
 
 /** The parts of a CV that can prove what a posting asks for. */
-const partsOf = (master: CvDocument, { otherNotes = [], today }: MatchOptions): ProfileParts => ({
+const partsOf = (
+  master: CvDocument,
+  { otherNotes = [], today, skills = [] }: MatchOptions,
+): ProfileParts => ({
   summary: master.summary,
   entries: master.sections.flatMap((section) =>
     isEntrySection(section)
       ? section.entries.map((entry) => ({ ...entry, kind: section.kind }))
       : [],
   ),
-  names: skillsOf(master).map((skill) => ({ id: skill.id, text: skillText(skill) })),
+  names: skillsOf(master).map((skill) => ({
+    id: skill.id,
+    text: skillText(skill),
+    level: skills.find(({ id }) => id === skill.id)?.level,
+  })),
   notes: master.sections.flatMap((section) => (section.kind === "notes" ? section.lines : [])),
   otherNotes,
   today,
@@ -84,6 +91,8 @@ const partsOf = (master: CvDocument, { otherNotes = [], today }: MatchOptions): 
 export type MatchOptions = {
   /** Notes that are not on the CV. */
   readonly otherNotes?: readonly CvLine[];
+  /** The skills with their stored levels, which a CV does not print. */
+  readonly skills?: StoredProfile["skills"];
   /** Until when present jobs count as experience; without it, they do not. */
   readonly today?: ProfileParts["today"];
 };

@@ -1,11 +1,13 @@
-import { loss } from "@postulo/lexicon/claims";
+import { inForce, loss } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { goodAbsence, validity } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "./entry.ts";
 import { datesOf } from "./facts.ts";
-import { restrictionsOf } from "./internal/restrictions.ts";
+import { beginsRestricted, isRemark, restrictionsOf } from "./internal/restrictions.ts";
+import { markedParts } from "./internal/statements.ts";
 import type { Month } from "./internal/trial.ts";
 import { isAfter, isHeld } from "./internal/unfinished.ts";
+import { countWords } from "./words.ts";
 
 /**
  * What a profile itself says of a qualification:
@@ -69,17 +71,110 @@ export function educationState(entry: Entry, today: Month): QualificationState {
   return entry.lines.length > 0 ? "underway" : "unproven";
 }
 
-/** The full stop of "5 sem." ends nothing. */
-const sentenceEnd = /(?<=(?:\p{L}{4}|\d{4})[.!?])\s|;/u;
+/** The same of an education of which only these parts are known. */
+export const isHeldEducation = (
+  known: Pick<Entry, "title" | "period" | "lines">,
+  today: Month,
+): boolean => {
+  const entry = {
+    ...known,
+    id: "",
+    kind: "education",
+    organisation: "",
+    name: "",
+    detail: "",
+  } as const;
+  return educationState({ ...entry, level: "", years: undefined }, today) === "held";
+};
 
-/** The sentences of a note that nothing restricts. */
-export const heldSentences = ({ lines }: Entry, today: Month): string[] =>
-  lines
-    .flatMap((line) => line.split(sentenceEnd))
+/** The full stop of "5 sem." ends nothing, and that of "OSHA 10. NATE" does. */
+const sentenceEnds = [
+  /(?<=(?:\p{L}{4}|\d{4})[.!?]|\)\.)\s/u,
+  /(?<=[\p{L}\d)]{2}\.)\s+(?=\p{Lu})/u,
+  /(?<=\p{L}{3}\.)\s(?=(?:no|not|never|pas|plus|jamais|aucune?) )/iu,
+  /;/u,
+];
+const sentenceEnd = new RegExp(sentenceEnds.map(({ source }) => source).join("|"), "u");
+
+/** "both expired": is said of all parts before. */
+const ofAll = /(?<!\p{L})(?:both|all|neither|tou(?:s|te|tes)|les deux)(?!\p{L})/iu;
+/** "not renewed", « pas refaite depuis »: what was not done with what is named before. */
+const undone =
+  /^(?:pas|plus|jamais|not|never) (?:encore |yet |been )?\p{L}+(?:ée?s?|ed|aites?|ises?|ues?|done)(?!\p{L})/iu;
+/** "not after 7 in the evening" limits what is before it, which holds. */
+const isOnlyDenied = (text: string) =>
+  restrictionsOf(text).has("denied") && restrictionsOf(text).size === 1;
+/** In words: of a part that only dates or labels what is told of it behind a colon. */
+const shortPart = 2;
+
+/** Whether a restriction is said of the part before it. */
+const isOfBefore = (text: string) =>
+  (isRemark(text) && !isOnlyDenied(text)) ||
+  beginsRestricted(text) ||
+  undone.test(text.trim()) ||
+  countWords(text) <= shortPart;
+
+/** Which parts of a sentence are restricted, by themselves or by a remark behind them: both of "First aid (2019, expired)". */
+function restrictedParts(parts: readonly { text: string; mark: string }[], today: Month) {
+  const restricted = parts.map(({ text }) => isGone(text, today) || isUnfinished(text, today));
+  for (let at = parts.length - 1; at > 0; at--) {
+    const { text = "", mark = "" } = parts[at] ?? {};
+    if (!restricted[at]) continue;
+    if (ofAll.test(text)) return parts.map((_, index) => index <= at || restricted[index] === true);
+    if (/[:(]/.test(mark) || isOfBefore(text)) restricted[at - 1] = true;
+  }
+  return restricted;
+}
+
+/** What a text says is held, and what it says is lost, denied or to come. */
+export type HeldTexts = {
+  readonly held: readonly string[];
+  readonly restricted: readonly string[];
+};
+
+/** "B licence, own car" and "no trailer" of "B licence, own car but no trailer". */
+function partsByState(sentence: string, today: Month): HeldTexts {
+  if (!isGone(sentence, today) && !isUnfinished(sentence, today))
+    return { held: [sentence], restricted: [] };
+  const parts = markedParts(sentence);
+  const isRestricted = restrictedParts(parts, today);
+  const held: string[] = [];
+  for (const [at, { text, mark }] of parts.entries()) {
+    if (isRestricted[at]) continue;
+    const isJoined = at > 0 && !isRestricted[at - 1] && !mark.includes("(");
+    if (isJoined) held.push(`${held.pop() ?? ""}${mark}${text}`);
+    else held.push(text);
+  }
+  return {
+    held: held.map((run) => run.trim()).filter((run) => countWords(run) > 1 || /\d/.test(run)),
+    restricted: parts.filter((_, at) => isRestricted[at]).map(({ text }) => text.trim()),
+  };
+}
+
+/** The sentences of a text, and of restricted ones the parts, by whether they hold. */
+export function textsByState(text: string, today: Month): HeldTexts {
+  const parts = text
+    .split(sentenceEnd)
     .map((sentence) => sentence.trim())
-    .filter(
-      (sentence) => sentence !== "" && !isGone(sentence, today) && !isUnfinished(sentence, today),
-    );
+    .filter((sentence) => sentence !== "")
+    .map((sentence) => partsByState(sentence, today));
+  return {
+    held: parts.flatMap(({ held }) => held),
+    restricted: parts.flatMap(({ restricted }) => restricted),
+  };
+}
+
+/** What nothing restricts of a note. */
+export const heldSentences = ({ lines }: Entry, today: Month): string[] =>
+  lines.flatMap((line) => textsByState(line, today).held);
+
+/** Whether what a text names can be in force: it states so or until when, or has no date. */
+export const mayBeInForce = (text: string, today: Month): boolean =>
+  inForce.test(fold(text)) || isValid(text, today) || datesOf(text).length === 0;
+
+/** Whether a text says that what it names is in force, or until when. */
+export const isInForce = (text: string, today: Month): boolean =>
+  inForce.test(fold(text)) || isValid(text, today);
 
 const isWithin = (name: string, text: string) => {
   const words = fold(text)

@@ -11,7 +11,7 @@ import type { CalendarDate, Frame } from "./internal/compose/frame.ts";
 import { frameEn } from "./internal/compose/frame-en.ts";
 import { frameFr } from "./internal/compose/frame-fr.ts";
 import { answerPosting, passagesFor } from "./internal/compose/answer-posting.ts";
-import { isCommonWord } from "./internal/compose/common-words.ts";
+import { isCommonWord } from "@postulo/posting/common-words";
 import { quotablePassages } from "./internal/compose/passages.ts";
 import { detectLanguage } from "@postulo/evidence/detect-language";
 import { ownSentences } from "@postulo/evidence/remarks";

@@ -20,6 +20,10 @@ const answers = {
   know: "I can start in January.",
 };
 
+/** A posting that asks for what a person has done, so that wishes are quoted. */
+const ownPosting = (description: string, isFrench: boolean) =>
+  `${isFrench ? "Profil recherché" : "Requirements"}\n\n- ${description.split("\n").slice(0, 3).join("\n- ")}`;
+
 const requests: LetterRequest[] = [
   ...letterPairs()
     .filter((_, at) => at % 8 === 1)
@@ -32,6 +36,16 @@ const requests: LetterRequest[] = [
       today: { year: 2026, month: 11, day: 21 },
     })),
   ),
+  ...Object.entries({ ...profiles, ...moreProfiles }).map(([name, stored]) => {
+    const profile = storedProfile.parse(stored);
+    const [latest] = profile.experiences;
+    return {
+      profile,
+      jobDescription: ownPosting(latest?.description ?? "", !name.endsWith("En")),
+      fallbackLanguage: "en" as const,
+      today: { year: 2026, month: 11, day: 21 },
+    };
+  }),
 ];
 
 const composed = requests.flatMap((request, at) => {

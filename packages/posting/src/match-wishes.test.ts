@@ -89,3 +89,116 @@ describe("a wish with one general term", () => {
     expect(match).toMatchObject({ provenBy: [], missing: ["budgets"] });
   });
 });
+
+const today = { year: 2026, month: 11 };
+
+/** Whether notes, skills or studies prove a wish, and what only concerns it. */
+function proof(asked: string, parts: Partial<ProfileParts>) {
+  const [match] = matchWishes([wish(asked)], { ...job([]), today, ...parts });
+  return {
+    isProven: [...(match?.provenBy ?? []), ...(match?.inNotes ?? [])].length > 0,
+    related: match?.related,
+  };
+}
+
+const note = (text: string) => ({ otherNotes: [{ id: "note", text }] });
+
+test.each([
+  [
+    "A full UK driving licence",
+    "full clean driving licence, own van, tax paid till june 2027. no nights any more",
+  ],
+  ["able to work alternate weekends", "alternate weekends fine, not before 7"],
+  ["Enhanced DBS check", "DBS: enhanced, on the update service"],
+  [
+    "AFGSU niveau 2 à jour",
+    "AFGSU 2 refait en mai 2025, valable jusqu'en mai 2029. formation deuil 2 jours",
+  ],
+  [
+    "EPA Section 608 Universal certification",
+    "Certs: EPA 608 Universal (no expiration). NATE expired 12/2024",
+  ],
+])("a note proves by the parts that still hold: %s, %s", (asked, text) => {
+  expect(proof(asked, note(text)).isProven).toBe(true);
+});
+
+test.each([
+  ["A full driving licence", "Driving: Provisional licence, test booked for February 2027"],
+  ["AFGSU niveau 2 à jour", "secours: AFGSU 2 passée en 2019, pas refaite depuis"],
+  ["Current NATE certification", "EPA 608 Universal. NATE expired 12/2024, retest in January 2027"],
+  ["véhicule personnel", "permis B, pas de voiture"],
+  ["Mobile à l'étranger pour de grands déplacements", "grands déplacements oui, pas l'étranger"],
+])("and not by what is lost, denied or to come: %s, %s", (asked, text) => {
+  expect(proof(asked, note(text)).isProven).toBe(false);
+});
+
+const skill = (text: string, level?: string) => ({ names: [{ id: "skill", text, level }] });
+
+test.each([
+  ["Formation PRAP 2S valide souhaitée", skill("PRAP 2S (2019, pas recyclé)"), false],
+  ["a confident user of Xero", skill("Xero", "beginner"), false],
+  ["a confident user of Xero", skill("Xero", "advanced"), true],
+  ["use of Xero", skill("Xero", "beginner"), true],
+  ["advanced Excel with pivot tables", skill("Excel", "intermediate"), false],
+])("a skill proves %s as %o: %s", (asked, parts, isProven) => {
+  expect(proof(asked, parts).isProven).toBe(isProven);
+});
+
+const study = (title: string, lines: readonly string[], end?: number) => ({
+  entries: [
+    {
+      id: "study",
+      kind: "education" as const,
+      title,
+      organization: "Harbour College",
+      period: {
+        start: { year: 2024, month: undefined },
+        end: end === undefined ? undefined : { year: end, month: undefined },
+        isCurrent: false,
+      },
+      lines: lines.map((text, at) => ({ id: `study/${at}`, text })),
+    },
+  ],
+});
+
+test("a study that is not finished is related, and proves only a wish that accepts it", () => {
+  const open = study("Certificate, Dental Radiography", ["30 of 50 records done"]);
+  const asked = "certificate in dental radiography";
+  expect(proof(asked, open)).toEqual({ isProven: false, related: ["study"] });
+  expect(proof(`${asked}, or working towards it`, open).isProven).toBe(true);
+  expect(proof(asked, study("Certificate, Dental Radiography", [], 2025)).isProven).toBe(true);
+});
+
+test("a lower level proves no higher one", () => {
+  const level = (text: string) => study(`AAT Level ${text}, Certificate in Accounting`, [], 2025);
+  expect(proof("AAT Level 3 in accounting", level("2")).isProven).toBe(false);
+  expect(proof("AAT Level 3 in accounting", level("4")).isProven).toBe(true);
+});
+
+test.each([
+  ["preparing soft or puréed meals", "did pureed meals for the day centre", true],
+  ["supporting people living with dementia", "home care, about half have dementia", true],
+  ["Processing staff expenses", "Staff expenses and two company cards", true],
+  ["Waterproofing under tiles (SPEC)", "SPEC under showers", true],
+  ["injury claims", "vehicle claims, about 70 a month", false],
+  ["Certified in Team Teach or another approach", "supporting teaching and learning", false],
+])("a line proves %s by what matters in it, %s: %s", (asked, line, isProven) => {
+  expect(proof(asked, job([line], "Care assistant")).isProven).toBe(isProven);
+});
+
+test.each([
+  ["au moins 5 ans de métier", "Boucher", "Ouvrier boucher", true],
+  ["at least five years' experience as a cook", "Care home cook", "Pub cook", true],
+  ["10 ans de métier", "Boucher", "Ouvrier boucher", false],
+  ["at least 5 years in a salon", "Stylist", "Fishmonger", false],
+])("years of a trade: %s, %s, %s", (...[asked, title, held, isProven]) => {
+  const [entry] = job([], held).entries;
+  const period = {
+    start: { year: 2012, month: 3 },
+    end: { year: 2020, month: 6 },
+    isCurrent: false,
+  };
+  const parts = { ...job([]), today, entries: entry ? [{ ...entry, period }] : [] };
+  const [match] = matchWishes([wish(asked)], parts, title);
+  expect((match?.provenBy.length ?? 0) > 0).toBe(isProven);
+});

@@ -1,8 +1,10 @@
 import { matchWish, onlyStudies } from "./internal/wishes/match-wish.ts";
-import { proofOfText, proofsOf, proofsOfNotes } from "./internal/wishes/proofs.ts";
+import { mentionIn, proofOfText, proofsOf, proofsOfNotes } from "./internal/wishes/proofs.ts";
 import { splitWishes } from "./internal/wishes/split-wishes.ts";
 import { provenByYears } from "./internal/wishes/years.ts";
 import type { MatchedWish, ProfileParts, Wish } from "./profile-parts.ts";
+
+const unique = (ids: readonly string[]) => [...new Set(ids)];
 
 /** The separate wishes of requirements. */
 export const wishesOf = (requirements: readonly Wish[]): Wish[] =>
@@ -19,17 +21,22 @@ export function matchWishes(
 ): MatchedWish[] {
   const { summary, entries, otherNotes, today } = parts;
   const proofs = proofsOf(parts);
-  const noteProofs = proofsOfNotes(otherNotes);
+  const noteProofs = proofsOfNotes(otherNotes, today);
   const jobs = entries.filter(({ kind }) => kind === "experience");
   return wishes.map((wish) => {
-    const found = matchWish(wish, proofs);
+    const found = matchWish(wish, proofs, today);
     const shown =
       found.provenBy.length > 0
         ? found.provenBy
         : provenByYears(wish.text, { title, jobs, summary, today });
-    const match = { ...found, provenBy: onlyStudies(wish.text, shown, proofs) };
-    const inNotes = match.provenBy.length > 0 ? [] : matchWish(wish, noteProofs).provenBy;
-    return { ...match, inNotes };
+    const open = proofs.filter(({ isOpen }) => isOpen).map((one) => ({ ...one, isOpen: false }));
+    const unfinished = matchWish(wish, open, today).provenBy;
+    const provenBy = unique(onlyStudies(wish.text, shown, proofs));
+    const inNotes = provenBy.length > 0 ? [] : unique(matchWish(wish, noteProofs, today).provenBy);
+    const related = unique([...found.related, ...unfinished]).filter(
+      (id) => !provenBy.includes(id),
+    );
+    return { ...found, provenBy, related, inNotes };
   });
 }
 
@@ -39,6 +46,6 @@ export const provesWish = (text: string, wish: Wish, isName = false): boolean =>
 
 /** Whether a text proves a wish, or names a thing of it. */
 export function concernsWish(text: string, wish: Wish): boolean {
-  const { provenBy, related } = matchWish(wish, [proofOfText(text, true)]);
+  const { provenBy, related } = matchWish(wish, [mentionIn(text)]);
   return provenBy.length + related.length > 0;
 }

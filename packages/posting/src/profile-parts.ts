@@ -9,6 +9,9 @@ export type Wish = Pick<Requirement, "kind" | "text">;
 /** A text of a profile. */
 export type TextPart = { readonly id: string; readonly text: string };
 
+/** A skill, with its level if one is stored. */
+export type NamePart = TextPart & { readonly level?: string | undefined };
+
 /** A job, education or activity with its lines. The title of an education has the field. */
 export type EntryPart = {
   readonly id: string;
@@ -25,7 +28,7 @@ export type ProfileParts = {
   readonly summary: readonly string[];
   readonly entries: readonly EntryPart[];
   /** Skills. */
-  readonly names: readonly TextPart[];
+  readonly names: readonly NamePart[];
   /** Notes that name a thing, with their labels (`isCvNote`). */
   readonly notes: readonly TextPart[];
   /** Other notes, which prove what nothing else does. */

@@ -36,7 +36,11 @@ export function matchRequirements(
   const master = masterCv(profile, written);
   const notes = otherNotes(profile, written);
   const [year = 0, month = 0] = today.split("-").map(Number);
-  const match = matchPosting(master, posting, { otherNotes: notes, today: { year, month } });
+  const match = matchPosting(master, posting, {
+    otherNotes: notes,
+    skills: profile.skills,
+    today: { year, month },
+  });
   const rows = accountFor(master, match).rows.map((row) => shownInNotes(row, notes));
   return { rows, profileLanguage: language };
 }

@@ -9,7 +9,11 @@ export const ccabMember = /(?<![\p{L}\d])(?:ACCA|FCCA|ICAEW|ICAS|CIPFA|CPFA|ACA)
 
 /** A wish for the supervision of people, folded. */
 export const asksSupervision =
-  /(?<!\p{L})(?:supervising|supervisory|(?:supervision of|supervise) (?:an? |the |our )?(?:\w+ ){0,2}teams?\b|staff|people|crew|employees|managers|managing (?:a team|teams?\b|staff|people|crew|employees|managers)|leading (?:a team|teams?\b|staff|people|crew|employees|managers)|people management|team leading|encadrement (?:d['’]|de |des |du ).{0,20}(?:equipes?|personnels?|salaries|agents)|encadrer (?:une|des|l['’]) ?(?:equipes?|agents|salaries)|management d['’]equipes?)(?!\p{L})/u;
+  /(?<!\p{L})(?:supervising|supervisory|(?:supervision of|supervise) (?:an? |the |our )?(?:\w+ ){0,2}(?:teams?\b|staff|people|crew|employees|managers)|managing (?:a team|(?:teams?\b|staff|people|crew|employees|managers))|leading (?:a team|(?:teams?\b|staff|people|crew|employees|managers))|people management|team leading|encadrement (?:d['’]|de |des |du ).{0,20}(?:equipes?|personnels?|salaries|agents)|encadrer (?:une|des|l['’]) ?(?:equipes?|agents|salaries)|management d['’]equipes?)(?!\p{L})/u;
+
+/** A wish that an unfinished study answers, too; folded. */
+export const acceptsUnfinished =
+  /(?<!\p{L})(?:(?:work|study|studying|working|progress|progressing) towards?(?: (?:one|it|this|an?))?|in progress|underway|part-qualified|enrolled|en cours(?! de validite)|en (?:formation|apprentissage|alternance)|(?:inscrite?|inscription) (?:en|a)|prepar(?:ant|ez|ation de))(?!\p{L})/u;
 
 /** What shows it beside `ledPeople`: "Supervisor", "chef d'equipe"; folded. */
 export const showsSupervision =

@@ -6,7 +6,7 @@ import { provesWish } from "@postulo/posting/match-wishes";
 import type { Wish } from "@postulo/posting/profile-parts";
 import type { Asked } from "./asked-parts.ts";
 import type { Passage } from "./choose-passages.ts";
-import { isCommonWord } from "./common-words.ts";
+import { isCommonWord } from "@postulo/posting/common-words";
 
 /** Neighbouring words, one of them not in every posting: "change orders" says more than either word. */
 const pairsIn = memoize((text): ReadonlySet<string> => {

@@ -4,7 +4,7 @@ import { provesWish } from "@postulo/posting/match-wishes";
 import type { Wish } from "@postulo/posting/profile-parts";
 import { answerFit, sharedWeight } from "./answer-fit.ts";
 import type { Asked } from "./asked-parts.ts";
-import { isCommonWord } from "./common-words.ts";
+import { isCommonWord } from "@postulo/posting/common-words";
 import { choosePassages } from "./choose-passages.ts";
 import type { Passage, Sought } from "./choose-passages.ts";
 import { areOverlapping, quotablePassages } from "./passages.ts";

@@ -103,8 +103,18 @@ const markEnd = new RegExp(
   "i",
 );
 
+/** "have written", « vous avez déjà accompagné »: what is left behind "have" would be no wish. */
+const perfect = new RegExp(
+  `^(?:(?:must |should |you |you will )*(?:have|has)|vous (?:avez|êtes)|avoir)(?: (?:already|previously|ever|d[ée]j[àa]|bien))* (?:${[
+    "\\p{L}+ed|been|done|had|held|led|run|built|taught|written|driven|kept|made|worked|taken|given|seen|used",
+    "\\p{L}+(?:é|ée|és|ées|i|u|is|it)",
+  ].join("|")})(?!\\p{L})`,
+  "iu",
+);
+
 function trimmed(text: string): string {
   let part = withoutMarks(text);
+  if (perfect.test(part)) return withoutMarks(part.replace(markEnd, ""));
   for (let before = ""; before !== part;) {
     before = part;
     part = withoutMarks(part.replace(leadIn, "").replace(markEnd, ""));

@@ -124,8 +124,15 @@ const plainWords = (text: string) => fold(text).match(/[\p{L}\d+#]+/gu) ?? [];
 const isNamedIn = (skill: string, training: string) =>
   new Set(plainWords(skill)).isSubsetOf(new Set(plainWords(training)));
 
-/** Training, each by itself, and the licences, skills and languages that the posting asks for: groups of items, none of them empty. */
-export function background(facts: Background): BackgroundItem[][] {
+type Items = readonly BackgroundItem[];
+
+const notEmpty = (groups: readonly Items[]) => groups.filter((group) => group.length > 0);
+
+/** Training, each by itself, and licences and notes; the skills and languages that the posting asks for. No group is empty. */
+export function background(facts: Background): {
+  readonly held: readonly Items[];
+  readonly known: readonly Items[];
+} {
   const trained = once(trainings(facts));
   const own = once(credentials(facts));
   const summed = heldOfSummary(facts, [...trained, ...own]);
@@ -133,9 +140,6 @@ export function background(facts: Background): BackgroundItem[][] {
   const hasOthers = held.some((group) => group.length > 0);
   const isThin = facts.isThin && !hasOthers;
   const isNew = ({ text }: BackgroundItem) => trained.every((one) => !isNamedIn(text, one.text));
-  return [
-    ...held,
-    once(skills({ ...facts, isThin })).filter(isNew),
-    once(languages(facts)).filter(isNew),
-  ].filter((group) => group.length > 0);
+  const known = [once(skills({ ...facts, isThin })), once(languages(facts))];
+  return { held: notEmpty(held), known: notEmpty(known.map((group) => group.filter(isNew))) };
 }

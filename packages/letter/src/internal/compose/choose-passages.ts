@@ -7,7 +7,7 @@ import { contentStems } from "@postulo/evidence/word-stems";
 import { countWords } from "@postulo/evidence/words";
 import type { Requirement } from "@postulo/posting/requirements";
 import { acronymsIn } from "./categories.ts";
-import { isCommonWord } from "./common-words.ts";
+import { isCommonWord } from "@postulo/posting/common-words";
 import { areOverlapping, quotablePassages } from "./passages.ts";
 
 /** What a text names: terms, also in other words ("led five people" for "leading a team"), and abbreviations. */

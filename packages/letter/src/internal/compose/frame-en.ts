@@ -134,6 +134,7 @@ export const frameEn: Frame = {
   career: "My work so far:",
   post: ({ title, organisation, period }) =>
     [title, organisation, period ? periodEn(period) : ""].filter((part) => part !== "").join(", "),
+  brought: "Of what you ask for, I bring:",
   background: "I also bring:",
   year: ({ period }) =>
     period?.isCurrent ? periodEn(period) : period?.end ? String(period.end.year) : "",
@@ -144,7 +145,7 @@ export const frameEn: Frame = {
   note: (label, content) => {
     if (/notice/i.test(label) && duration.test(content))
       return `My notice period is ${ended(content.charAt(0).toLowerCase() + content.slice(1))}`;
-    return ended(label === "" ? content : `${label}: ${content}`);
+    return ended(label === "" ? upperFirst(content) : `${upperFirst(label)}: ${content}`);
   },
   invitation: {
     plain: "I would be glad to tell you more in a conversation.",

@@ -135,6 +135,7 @@ export const frameFr: Frame = {
   career: "Mon parcours :",
   post: ({ title, organisation, period }) =>
     [title, organisation, period ? periodFr(period) : ""].filter((part) => part !== "").join(", "),
+  brought: "De ce que vous demandez, j’apporte :",
   background: "J’apporte aussi :",
   year: ({ period }) => yearOf(period),
   listed: (items) => joinItems(items, "\u202F; "),

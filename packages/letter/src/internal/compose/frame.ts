@@ -57,7 +57,9 @@ export type Frame = {
   readonly career: string;
   /** A job as a line of the career. */
   readonly post: (role: Role) => string;
-  /** Before training, licences and skills. */
+  /** Before training, licences and notes that the posting asks for first. */
+  readonly brought: string;
+  /** Before other training, licences and skills. */
   readonly background: string;
   readonly year: (role: Role) => string;
   /** Items as one line behind `background`. */

@@ -51,6 +51,15 @@ function backgroundLines({ background }: LetterContent, { frame }: LayoutOptions
   return lines.length === 0 ? [] : [courtesy(frame.background), ...lines];
 }
 
+/** What is brought for the first requirements. */
+const broughtLines = ({ brought }: LetterContent, { frame }: LayoutOptions): Paragraph =>
+  brought.length === 0
+    ? []
+    : [
+        courtesy(frame.brought),
+        ...brought.map(({ text, sources }) => ({ text, sources, isLine: true })),
+      ];
+
 const farewell = ({ frame, tone }: LayoutOptions): Paragraph => [courtesy(frame.invitation[tone])];
 
 /** Paragraphs with the lines of the person below what the posting asks. */
@@ -61,6 +70,7 @@ const quotedLayout: Layout = (content, options) => {
     [content.aim],
     content.reason,
     content.summary,
+    broughtLines(content, options),
     ...content.answers.map((answered) => [
       ...(answered.asked.length === 0
         ? []
@@ -84,6 +94,7 @@ const tableLayout: Layout = (content, options) => {
     [content.aim],
     content.reason,
     content.summary,
+    broughtLines(content, options),
     ...content.answers.map((answered): Paragraph => {
       const { entry, asked, lines } = answered;
       const held = heading(answered);
@@ -156,6 +167,7 @@ const proseLayout: Layout = (content, options) => {
   return [
     [content.aim, ...content.reason],
     content.summary,
+    broughtLines(content, options),
     [...namedWishes(content.answers, frame), ...first],
     ...others.map((one) => proseOf(one, options)),
     careerParagraph(content, options),
@@ -178,7 +190,8 @@ const emailLayout: Layout = (content, options) => {
       sources: [entry.id],
       isLine: true,
     }));
-  const credentials = content.background.slice(0, mostMailGroups).map((group) => ({
+  const groups = [content.brought, ...content.background].filter((group) => group.length > 0);
+  const credentials = groups.slice(0, mostMailGroups).map((group) => ({
     text: frame.listed(group.map(({ text }) => text)),
     sources: group.flatMap(({ sources }) => sources),
     isLine: true,

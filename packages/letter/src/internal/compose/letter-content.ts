@@ -13,6 +13,7 @@ import type { Asked } from "./asked-parts.ts";
 import { background } from "./background.ts";
 import type { BackgroundItem } from "./background-facts.ts";
 import { isOfAvailability, statementsOfLicences } from "./licence-notes.ts";
+import { broughtFirst } from "./brought.ts";
 import { ended } from "./frame.ts";
 import type { Frame, LetterTarget } from "./frame.ts";
 import { answerPosting } from "./answer-posting.ts";
@@ -41,6 +42,8 @@ export type LetterContent = {
   readonly reason: readonly LetterSentence[];
   /** Of a person of whom little else can be said. */
   readonly summary: readonly LetterSentence[];
+  /** What proves the posting's first requirements beside jobs. */
+  readonly brought: readonly BackgroundItem[];
   /** Passages of entries, with the wishes of the posting that they answer. */
   readonly answers: readonly Answered[];
   /** Positions without a line that can be quoted. */
@@ -94,6 +97,8 @@ function ownSummary({ entries, isReadable }: BodyFacts): LetterSentence[] {
 
 const isAvailability = (entry: Entry) =>
   isOfAvailability(entry) && isUnconditional(entry.lines[0] ?? "");
+/** Without its label: "Available in May", "can start straight away". */
+const saysItself = /^(?:available|can |could |able to |free |disponible|dispo |possible|je |i )/i;
 const isTimed =
   /immediat|imm[ée]diat|month|mois|\bweeks?\b|semaine|available (?:from|now)|\b(?:19|20)\d\d\b/i;
 
@@ -119,7 +124,7 @@ function remarks(
   return [
     ...held,
     ...available.map(({ id, title, text }) => ({
-      text: frame.note(/^(?:available|disponible)/i.test(text) ? "" : title, text),
+      text: frame.note(saysItself.test(text) ? "" : title, text),
       sources: [id],
     })),
   ];
@@ -188,13 +193,19 @@ export function letterContent(body: BodyFacts): LetterContent {
   const summary = answers.length + past.length > 0 ? [] : ownSummary(body);
   // A summary that is quoted whole is not quoted again.
   const known = summary.length > 0 ? entries.filter(({ kind }) => kind !== "person") : entries;
+  const { held, known: skills } = background({ ...facts, entries: known });
+  const { brought, rest } = broughtFirst(
+    wishes.filter(({ kind }) => kind === "must"),
+    held,
+  );
   return {
     aim: { text: frame.opening(target), sources: ["posting"] },
     reason: why.length > 0 ? why : noteOfReason(body),
     summary,
     answers,
     career: past,
-    background: background({ ...facts, entries: known }),
+    brought,
+    background: [...rest, ...skills],
     remarks: remarks(body, statementsOfLicences(facts)),
   };
 }

@@ -2,7 +2,8 @@ import { wish } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "@postulo/evidence/entry";
 import { heldSentences, isLost } from "@postulo/evidence/qualification-state";
-import { withoutRemarkParts } from "@postulo/evidence/remarks";
+import { isRemark, withoutRemarkParts } from "@postulo/evidence/remarks";
+import { provesWish } from "@postulo/posting/match-wishes";
 import type { Background, BackgroundItem } from "./background-facts.ts";
 import { acronymsIn, isCredential } from "./categories.ts";
 import { isQuotable, passagesOf } from "./passages.ts";
@@ -20,8 +21,21 @@ const isStatement = ({ lines: [line = ""] }: Entry) =>
     line,
   );
 
+const isNote = ({ kind }: Entry) => kind === "note";
 const isShort = ({ kind, lines }: Entry) =>
   kind === "note" && lines.length === 1 && (lines[0]?.length ?? 0) <= maxNoteCharacters;
+
+const isStatementOfNote = (sentence: string) =>
+  sentence !== "" && sentence.length <= maxNoteCharacters && !isRemark(sentence);
+
+/** Whether a sentence proves a wish by itself, or with the label of its note. */
+const isProof = (note: Entry, sentence: string, wishes: readonly ProvenWish[]) =>
+  isQuotable(sentence) &&
+  wishes.some(
+    (one) =>
+      one.kind !== "duty" &&
+      (provesWish(sentence, one, true) || provesWish(`${note.title}: ${sentence}`, one, true)),
+  );
 
 /** Notes that speak of a licence that the posting asks for: "Je passe le CACES au printemps". */
 export const statementsOfLicences = ({
@@ -41,6 +55,9 @@ export const statementsOfLicences = ({
     );
   });
 
+/** Not that of an abbreviation. */
+const fullStop = /(?<=[\p{L}\d)]{3})\.$/u;
+
 /**
  * What notes say is held and the posting asks for, in the person's words: "ECS Gold card" of "ECS Gold card. SSSTS ran out 2024". A
  * sentence that names no licence has the label before it: "Permis : B, véhicule perso".
@@ -53,18 +70,24 @@ export function heldNotes({
   today,
 }: Background): BackgroundItem[] {
   return entries
-    .filter((entry) => isShort(entry) && !isStatement(entry) && !isOfAvailability(entry))
+    .filter((entry) => isNote(entry) && !isStatement(entry) && !isOfAvailability(entry))
     .flatMap((entry) => {
-      const held = heldSentences(entry, today).map(withoutRemarkParts);
+      const held = heldSentences(entry, today).map(withoutRemarkParts).filter(isStatementOfNote);
       const fitting = held.filter((sentence) => {
         const text = isCredential(sentence) ? sentence : `${entry.title} ${sentence}`;
-        return isCredential(text) && isTextAskedFor(text, wishes) && isReadable(sentence);
+        const isLicence = isShort(entry) && isCredential(text) && isTextAskedFor(text, wishes);
+        return (isLicence || isProof(entry, sentence, wishes)) && isReadable(sentence);
       });
-      if (fitting.length === 0) return [];
-      const said = fitting.map((sentence) => sentence.replace(/(?<=\p{L}{3})\.$/u, "")).join(", ");
-      const isNamed = entry.title === "" || isCredential(said);
-      const text = isNamed ? said : `${entry.title}${frame.colon} ${said}`;
-      return [{ text, sources: [entry.id] }];
+      const isNamed = entry.title === "" || fitting.some(isCredential);
+      return fitting.map((sentence) => {
+        const said = sentence.replace(fullStop, "");
+        const isClear = isNamed || wishes.some((one) => provesWish(sentence, one, true));
+        return {
+          text: isClear ? said : `${entry.title}${frame.colon} ${said}`,
+          sources: [entry.id],
+          isOfNote: true,
+        };
+      });
     });
 }
 

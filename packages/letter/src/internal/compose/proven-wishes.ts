@@ -4,7 +4,7 @@ import { contentStems } from "@postulo/evidence/word-stems";
 import { concernsWish, matchWishes, wishesOf } from "@postulo/posting/match-wishes";
 import type { EntryPart, MatchedWish, ProfileParts, Wish } from "@postulo/posting/profile-parts";
 import { hasOtherCategories } from "./categories.ts";
-import { isCommonWord } from "./common-words.ts";
+import { isCommonWord } from "@postulo/posting/common-words";
 
 /** A wish of the posting as the page of the posting and the CV match it, with the texts of the lines that prove it. */
 export type ProvenWish = MatchedWish & {
@@ -51,7 +51,7 @@ function partsOf(entries: readonly Entry[], today: Month): ProfileParts {
     entries: entries.flatMap(entryPart),
     names: entries
       .filter(({ kind }) => kind === "skill")
-      .map(({ id, title }) => ({ id, text: title })),
+      .map(({ id, title, level }) => ({ id, text: title, level })),
     notes: notes
       .filter(isNamedNote)
       .map((note) => ({ id: note.id, text: `${note.title}: ${contentOf(note)}` })),

@@ -6,6 +6,10 @@ const selfEmployed = new Set([
   "self-employed",
   "self employed",
   "sole trader",
+  "own business",
+  "auto entrepreneur",
+  "micro-entrepreneur",
+  "travailleur independant",
   "independant",
   "independante",
   "a mon compte",
@@ -26,10 +30,20 @@ const ownHome = new Set([
   "famille",
 ]);
 
+/** What is in an employer's place where there is none: "(sans emploi)", "unemployed". */
+const noEmployer =
+  /^(?:sans emploi|chomage|unemployed|between jobs|career break|n\/?a|none|neant|-+)$/;
+
+/** Without brackets: "A mon compte (auto entrepreneur)", "(sans emploi)". */
+const bare = (organisation: string) =>
+  fold(organisation)
+    .replace(/\s+\([^()]*\)$/, "")
+    .replace(/^\((.*)\)$/, "$1")
+    .trim();
+
 /** The name of an employer, or "" where there is none: a carer of a relative works at home. */
 export const employerName = (organisation: string) =>
-  ownHome.has(fold(organisation).trim()) ? "" : organisation;
+  ownHome.has(bare(organisation)) || noEmployer.test(bare(organisation)) ? "" : organisation;
 
 /** Whether an organisation is the person: "Freelance" is nobody's employer. */
-export const isSelfEmployment = (organisation: string) =>
-  selfEmployed.has(fold(organisation).trim());
+export const isSelfEmployment = (organisation: string) => selfEmployed.has(bare(organisation));

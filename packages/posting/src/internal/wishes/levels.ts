@@ -2,13 +2,30 @@ import { isLicence } from "../../licence-names.ts";
 import type { Proof } from "./proofs.ts";
 
 const levels =
-  /(?<!\p{L})(?:levels?|niveaux?) (\d)(?:(?: ?(?:,|\/|-|or|ou|and|et|to|à) ?)(\d))?(?![\d\p{L}])/giu;
+  /(?<!\p{L})(?:levels?|niveaux?|[ns]vq) (\d)(?:(?: ?(?:,|\/|-|or|ou|and|et|to|à) ?)(\d))?(?![\d\p{L}])/giu;
 
 /** The levels of a qualification that a text names: 2 and 3 of "Level 2 or 3". */
 const levelsIn = (text: string) =>
   [...text.matchAll(levels)]
     .flatMap(([, first = "", second = ""]) => [first, second])
     .filter(Boolean);
+
+/** What a wish says of how well something is known, and the stored levels that are not enough for it. */
+const asksAbility =
+  /(?<!\p{L})(?:confident|fluent|fluency|proficien\p{L}+|strong|excellent|solid|thorough|maîtris\p{L}+|courante?|parfaite?|bonnes?|solides?)(?!\p{L})/iu;
+const asksAdvanced = /(?<!\p{L})(?:advanced|expert|avancée?s?|confirmée?s?)(?!\p{L})/iu;
+
+const isBelow = (wish: string, level: string | undefined) =>
+  (level === "beginner" && (asksAbility.test(wish) || asksAdvanced.test(wish))) ||
+  (level === "intermediate" && asksAdvanced.test(wish));
+
+/** Whether a proof is not of a lower level than the wish asks for. */
+export function isOfLevel(wish: string, { text, level }: Proof): boolean {
+  if (isBelow(wish, level)) return false;
+  const asked = levelsIn(wish).map(Number);
+  const own = levelsIn(text).map(Number);
+  return asked.length === 0 || own.length === 0 || Math.max(...own) >= Math.min(...asked);
+}
 
 /** Certificates by name, other names, and lines that only mention the thing. */
 const rankOf = ({ text, isName, isStudy }: Proof) => {

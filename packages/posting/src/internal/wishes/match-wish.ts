@@ -1,16 +1,24 @@
+import { isInForce, mayBeInForce } from "@postulo/evidence/qualification-state";
 import { findTerms } from "@postulo/evidence/find-terms";
 import { inForce } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
-import { asksSupervision, showsSupervision } from "@postulo/lexicon/implied-terms";
+import {
+  acceptsUnfinished,
+  asksSupervision,
+  showsSupervision,
+} from "@postulo/lexicon/implied-terms";
 import { answersStudies, isForExperience, isForStudies } from "../../asked-studies.ts";
-import type { MatchedWish, Wish } from "../../profile-parts.ts";
+import type { MatchedWish, Month, Wish } from "../../profile-parts.ts";
 import { alternativesIn, withoutTerms } from "./alternatives.ts";
 import { isOfWish } from "./is-of-wish.ts";
-import { bestProofs } from "./levels.ts";
-import type { Proof } from "./proofs.ts";
+import { bestProofs, isOfLevel } from "./levels.ts";
+import { endOfTime, type Proof } from "./proofs.ts";
 import { missingCodes, namedByWords, provenByWords } from "./prove.ts";
+import { isDeniedBy } from "./stated-share.ts";
+import { isOfRank } from "./study-ranks.ts";
 
-type Term = ReturnType<typeof findTerms>[number]["term"];
+type TermHit = ReturnType<typeof findTerms>[number];
+type Term = TermHit["term"];
 
 /** The word of the posting for a term. */
 function wordOf(term: Term, text: string): string {
@@ -37,7 +45,9 @@ export function onlyStudies(text: string, provenBy: readonly string[], all: read
   const studies = proofs.filter(({ isStudy }) => isStudy);
   if (studies.length === 0) return proofs.filter(({ isName }) => isName).map(({ id }) => id);
   const subject = text.replace(abbreviation, " ");
-  return studies.filter((study) => answersStudies(subject, study.text)).map(({ id }) => id);
+  return studies
+    .filter((study) => answersStudies(subject, study.text) && isOfRank(text, study.text))
+    .map(({ id }) => id);
 }
 
 const hasAll = (proof: Proof, terms: readonly Term[]) =>
@@ -50,16 +60,23 @@ const distinct = (terms: readonly Term[]) => [
   ...new Map(terms.map((term) => [term.id, term])).values(),
 ];
 
-/** Whether a part may still hold: a skill or a note has no date, any other says that it does. */
-const mayBeInForce = ({ text, isName, isStudy }: Proof) =>
-  (isName && !isStudy) || inForce.test(fold(text));
+/** Whether a part may still hold: a skill or a note without a date, and any other that says it does. */
+const holds = ({ text, isName, isStudy }: Proof, today: Month) =>
+  isName && !isStudy ? mayBeInForce(text, today) : isInForce(text, today);
 
 /**
  * The parts that can prove a wish: of experience no study, of what has to be in force no study or line of a job, which may have run
  * out, and of supervising what says that somebody was supervised.
  */
-function provingParts(text: string, all: readonly Proof[]): readonly Proof[] {
-  const lasting = inForce.test(fold(text)) ? all.filter(mayBeInForce) : all;
+function provingParts(text: string, all: readonly Proof[], today: Month): readonly Proof[] {
+  const folded = fold(text);
+  const able = all.filter(
+    (proof) =>
+      (!proof.isOpen || acceptsUnfinished.test(folded)) &&
+      isOfLevel(text, proof) &&
+      !isDeniedBy(text, proof),
+  );
+  const lasting = inForce.test(folded) ? able.filter((proof) => holds(proof, today)) : able;
   const proofs = isForExperience(text) ? lasting.filter(({ isStudy }) => !isStudy) : lasting;
   return asksSupervision.test(fold(text))
     ? proofs.filter(
@@ -68,15 +85,33 @@ function provingParts(text: string, all: readonly Proof[]): readonly Proof[] {
     : proofs;
 }
 
+type Match = Omit<MatchedWish, "inNotes">;
+
+/** A wish that no term proves: by its words, unless only the same tool or language would. */
+function matchByWords({ kind, text }: Wish, terms: readonly Term[], proofs: readonly Proof[]) {
+  if (terms.some(isOnlyItself)) return { kind, text, provenBy: [] };
+  const proven = terms.some(isExact) ? namedByWords : provenByWords;
+  return { kind, text, provenBy: proven(text, proofs) };
+}
+
 /** Proven when at least half of its terms are proven (of alternatives one), with at least one exact term and all codes. Soft skills are not counted. */
 export function matchWish(
   { kind, text }: Wish,
   all: readonly Proof[],
-): Omit<MatchedWish, "inNotes"> {
-  const proofs = provingParts(text, all);
+  today: Month = endOfTime,
+): Match {
+  const proofs = provingParts(text, all, today);
   const hits = findTerms(text).filter(({ term }) => term.kind !== "soft");
-  if (hits.length === 0)
-    return { kind, text, provenBy: provenByWords(text, proofs), missing: [], related: [] };
+  return hits.length === 0
+    ? { ...matchByWords({ kind, text }, [], proofs), missing: [], related: [] }
+    : matchByTerms({ kind, text }, hits, proofs);
+}
+
+function matchByTerms(
+  { kind, text }: Wish,
+  hits: readonly TermHit[],
+  proofs: readonly Proof[],
+): Match {
   const groups = alternativesIn(text, hits);
   const able = proofs.filter(
     (proof) => (!proof.isTitle || hasOneOfEach(proof, groups)) && isOfWish(text, hits, proof),
@@ -112,14 +147,13 @@ export function matchWish(
       missing: [...missing, ...codes],
       related: [],
     };
-  const proven = terms.some(isExact) ? namedByWords : provenByWords;
-  const provenBy = terms.some(isOnlyItself) ? [] : proven(text, proofs);
+  const { provenBy } = matchByWords({ kind, text }, terms, proofs);
+  const others = naming.map(({ id }) => id).filter((id) => !provenBy.includes(id));
   return {
     kind,
     text,
     provenBy,
     missing: provenBy.length > 0 ? [] : [...missing, ...codes],
-    related:
-      named.length === 0 ? [] : naming.flatMap(({ id }) => (provenBy.includes(id) ? [] : id)),
+    related: named.length === 0 ? [] : others,
   };
 }

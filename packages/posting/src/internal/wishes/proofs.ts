@@ -3,9 +3,16 @@ import { fold } from "@postulo/lexicon/fold";
 import { shownTermIds } from "@postulo/evidence/implied-terms";
 import { memoize } from "@postulo/evidence/memoize";
 import { isOfOthers } from "@postulo/evidence/other-agents";
-import { isDenial, isLost } from "@postulo/evidence/qualification-state";
+import {
+  isDenial,
+  isHeldEducation,
+  isLost,
+  textsByState,
+} from "@postulo/evidence/qualification-state";
 import { ownSentences } from "@postulo/evidence/remarks";
-import type { ProfileParts, TextPart } from "../../profile-parts.ts";
+import { countWords } from "@postulo/evidence/words";
+import { isLicence } from "../../licence-names.ts";
+import type { Month, NamePart, ProfileParts, TextPart } from "../../profile-parts.ts";
 
 /** A part of a profile that can prove something, with the terms that are recognised in it. */
 export type Proof = {
@@ -18,21 +25,60 @@ export type Proof = {
   readonly isTitle: boolean;
   /** Whether it is the title of an education, which is no experience; its lines can be. */
   readonly isStudy: boolean;
+  /** Whether it is an education that is not finished. */
+  readonly isOpen: boolean;
+  /** What its entry is called, which says what its lines are about. */
+  readonly context: string;
+  /** What the same note or name says is lost, denied or to come. */
+  readonly denied: string;
+  /** Of a skill: the stored level. */
+  readonly level: string | undefined;
 };
 
 type Part = Pick<Proof, "id" | "text"> & Partial<Proof>;
 
-/** The sentences of a note that say what is held: "First aid ran out in 2023." proves nothing. */
-const heldPart = (note: string) =>
-  ownSentences(note)
-    .filter((sentence) => !isLost(sentence))
-    .join(" ");
+/** Without a day nothing is to come. */
+export const endOfTime: Month = { year: 9999, month: 12 };
+
+/** What is held of a text: "First aid ran out in 2023." proves nothing. */
+const heldPart = (text: string, today: Month) => textsByState(text, today).held.join("; ");
+
+/** In words: a longer part of a note is no name. */
+const maxNameWords = 6;
+
+/** A note by the parts that nothing restricts, each with the label. */
+function partsOfNote({ id, text }: TextPart, today: Month): Part[] {
+  const [label = "", ...content] = text.split(/:\s/);
+  const isLabelled = content.length > 0;
+  const { held, restricted } = textsByState(isLabelled ? content.join(": ") : text, today);
+  return held.map((part) => ({
+    id,
+    text: isLabelled ? `${label}: ${part}` : part,
+    isName: countWords(part) <= maxNameWords || (isLabelled && isLicence(label)),
+    denied: restricted.join("; "),
+  }));
+}
+
+/** A skill, unless its own name says that it is not held: "PRAP (2019, expired)". */
+function partsOfName({ id, text, level }: NamePart, today: Month): Part[] {
+  const { held, restricted } = textsByState(text, today);
+  return held.length === 0
+    ? []
+    : [{ id, text, level, isName: true, denied: restricted.join("; ") }];
+}
+
+/** What somebody else certified is the person's: "signed off by the nurse", « validé par le formateur ». */
+const certified =
+  /(?<!\p{L})(?:signed off|assessed|certified|accredited|(?:évalu|certifi|valid|délivr)ée?s?) (?:by|par)(?!\p{L})/iu;
 
 /** A line without its parts on what somebody else did: "…, who still takes the post-mortem cases". */
 const ownPart = (line: string) =>
   line
     .split(/(?<=[,;.()])\s+/)
-    .filter((part) => !isOfOthers(part) && !/^(?:who|which|qui)(?!\p{L})/iu.test(part))
+    .filter(
+      (part) =>
+        (!isOfOthers(part) || certified.test(part)) && !/^(?:who|which|qui)(?!\p{L})/iu.test(part),
+    )
     .join(" ");
 
 /** What somebody is looking for was not done yet: "Seeking a post in intensive care." */
@@ -42,26 +88,30 @@ const withoutWishes = (summary: string) =>
     .filter((clause) => !wish.test(fold(clause)))
     .join(" ");
 
-function partsOf({ summary, entries, names, notes }: ProfileParts): Part[] {
-  const told = entries.flatMap(({ id, kind, title, organization, lines }): Part[] => {
+function partsOf({ summary, entries, names, notes, today = endOfTime }: ProfileParts): Part[] {
+  const told = entries.flatMap((entry): Part[] => {
+    const { id, kind, title, organization, lines, period } = entry;
     const isStudy = kind === "education";
+    const texts = lines.map(({ text }) => text);
     // An abandoned study proves nothing.
-    if (isStudy && [title, ...lines.map(({ text }) => text)].some(isLost)) return [];
+    if (isStudy && [title, ...texts].some(isLost)) return [];
     const head = {
       id,
+      isOpen: isStudy && !isHeldEducation({ title, period, lines: texts }, today),
       text: kind === "contributions" ? `${title}, ${organization}` : title,
       isName: isStudy,
       isTitle: kind === "experience",
       isStudy,
     };
     const own = lines.filter(({ text }) => !isDenial(text));
-    return [head, ...own.map(({ id: line, text }) => ({ id: line, text: ownPart(text) }))];
+    const context = `${title}, ${organization}`;
+    return [head, ...own.map(({ id: line, text }) => ({ id: line, text: ownPart(text), context }))];
   });
   return [
     { id: "profile", text: summary.map(withoutWishes).join("\n") },
     ...told,
-    ...names.map(({ id, text }) => ({ id, text, isName: true })),
-    ...notes.map(({ id, text }) => ({ id, text: heldPart(text), isName: true })),
+    ...names.flatMap((name) => partsOfName(name, today)),
+    ...notes.flatMap((note) => partsOfNote(note, today)),
   ];
 }
 
@@ -76,18 +126,25 @@ const withTerms = (part: Part): Proof => ({
   isName: false,
   isTitle: false,
   isStudy: false,
+  isOpen: false,
+  context: "",
+  denied: "",
+  level: undefined,
   ...part,
   terms: shownTermIds(withoutColon(part.text)),
 });
 
 export const proofsOf = (parts: ProfileParts): Proof[] => partsOf(parts).map(withTerms);
 
-/** Notes can be long: one word of them proves nothing. */
-export const proofsOfNotes = (notes: readonly TextPart[]): Proof[] =>
-  notes.map(({ id, text }) => withTerms({ id, text: heldPart(text) }));
+/** The parts of notes that name no thing by their label. */
+export const proofsOfNotes = (notes: readonly TextPart[], today = endOfTime): Proof[] =>
+  notes.flatMap((note) => partsOfNote(note, today)).map(withTerms);
+
+/** A text with what it says is lost or to come: it is about the thing, whatever became of it. */
+export const mentionIn = memoize((text) => withTerms({ id: "text", text, isName: true }));
 
 const single = (text: string, isName: boolean) =>
-  withTerms({ id: "text", text: ownPart(heldPart(text)), isName });
+  withTerms({ id: "text", text: ownPart(heldPart(text, endOfTime)), isName });
 
 /** Letters compare each text with each wish. */
 const nameProof = memoize((text) => single(text, true));

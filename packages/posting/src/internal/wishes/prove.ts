@@ -4,9 +4,11 @@ import { wordKey } from "@postulo/evidence/words";
 import { isLicence } from "../../licence-names.ts";
 import { wishWords } from "../../asked-stems.ts";
 import type { Proof } from "./proofs.ts";
+import { hasExample } from "./examples.ts";
+import { hasNamesOf, statedShare } from "./stated-share.ts";
 
 /** At least this share of the words must be in one part of the CV. */
-const minWordShare = 0.6;
+const minWordShare = 0.62;
 
 const isCode = (word: string) => /^\p{Lu}{1,2}$/u.test(word) || /\d/.test(word);
 
@@ -31,17 +33,6 @@ export function missingCodes(text: string, proofs: readonly Proof[]): readonly s
   });
   return lacking.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
-
-/** Stems of this length are of one word when one begins with the other: "decontaminate", "decontamination". */
-const sameWordLetters = 7;
-
-const hasStem = (stems: ReadonlySet<string>, stem: string) =>
-  stems.has(stem) ||
-  [...stems].some(
-    (other) =>
-      Math.min(stem.length, other.length) >= sameWordLetters &&
-      (other.startsWith(stem) || stem.startsWith(other)),
-  );
 
 /** In words: of a line that is as good as a name. */
 const shortLine = 2;
@@ -115,62 +106,22 @@ function hasOnlyAbbreviation(wish: string, { text }: Proof): boolean {
   return only !== undefined && others.length === 0 && abbreviationsIn(text).has(only);
 }
 
-const exampleMark =
-  /(?<!\p{L})(?:such as|e\.g\.|for example|like|tels? que|telles? que|par exemple|comme)(?!\p{L})/iu;
-
-/** The names that a wish gives as examples: "an RTOS such as FreeRTOS or Zephyr". */
-function examplesIn(wish: string): readonly string[] {
-  const [, examples = ""] = wish.split(exampleMark);
-  return examples
-    .split(/,|\/|[()]|(?<!\p{L})(?:or|and|ou|et)(?!\p{L})/iu)
-    .map((name) => name.trim())
-    .filter((name) => /^\p{Lu}[\p{L}\d+#.-]{2,}$/u.test(name));
-}
-
-const wordsIn = (text: string) =>
-  text.split(/[^\p{L}\d+#.-]+/u).map((word) => word.replace(/\.$/, ""));
-
-const knowledgeHead =
-  /^(?:[\p{L}-]+ ){0,2}(?:experience|expérience|knowledge|connaissances?|maîtrise) /iu;
-const smallWord = /^(?:with|of|in|using|an?|the|en|avec|une?|des?|du|les?|la|l|d)?$/iu;
-const activity = /(?:ing|tion|ment|age)$/iu;
-
-/** In words: of the name of a kind of thing. */
-const kindWords = 2;
-
-/** Whether a wish is for experience or knowledge of a kind of thing, not of an activity: "experience with a tide gauge such as". */
-function isForKind(wish: string): boolean {
-  const [asked = ""] = wish.split(exampleMark);
-  if (!knowledgeHead.test(asked)) return false;
-  const words = wordsIn(asked.replace(knowledgeHead, "")).filter((word) => !smallWord.test(word));
-  const [first] = words;
-  return first !== undefined && words.length <= kindWords && !activity.test(first);
-}
-
-/** One example proves a wish for experience with a kind of thing; other wishes need one more shared word. */
-function hasExample(wish: string, { text }: Proof): boolean {
-  const examples = examplesIn(wish);
-  if (!examples.some((name) => wordsIn(text).includes(name))) return false;
-  const own = contentStems(text);
-  const named = contentStems(examples.join(" "));
-  const others = [...contentStems(wish)].filter((stem) => !named.has(stem) && !wishWords.has(stem));
-  return isForKind(wish) || others.some((stem) => hasStem(own, stem));
-}
+/** A title says little, and one word is a general term of many things: "History" of "a degree in History of art". */
+const neededShare = ({ isTitle, isName }: Proof, own: ReadonlySet<string>) =>
+  isTitle || (isName && own.size === 1) ? 1 : minWordShare;
 
 /** The share of a wish without known terms that a part proves; a single word counts only where it says all. */
 function provenShare(text: string, proof: Proof): number {
   const whole = contentStems(text);
   if (isNamedWhole(proof, text, whole) || hasExample(text, proof)) return 1;
   const asked = [...whole].filter((stem) => !wishWords.has(stem));
-  const [only = ""] = asked;
   const own = contentStems(proof.text);
-  if (asked.length <= 1)
-    return only !== "" && (hasOnlyWord(only, proof, own) || hasOnlyAbbreviation(text, proof))
-      ? 1
-      : 0;
-  const found = asked.filter((stem) => hasStem(own, stem)).length;
-  const share = found >= 2 ? found / asked.length : 0;
-  return share >= (proof.isTitle ? 1 : minWordShare) ? share : 0;
+  const [only, ...others] = asked;
+  if (only === undefined) return 0;
+  if (others.length === 0)
+    return hasOnlyWord(only, proof, own) || hasOnlyAbbreviation(text, proof) ? 1 : 0;
+  const share = statedShare(text, proof.text, proof.context);
+  return share >= neededShare(proof, own) ? share : 0;
 }
 
 /** The parts with enough words of a wish; where one has all of them, those that have only some are left out. */
@@ -182,9 +133,11 @@ export function provenByWords(text: string, proofs: readonly Proof[]): string[] 
   return shares.filter(({ share }) => share >= needed).map(({ id }) => id);
 }
 
-/** Names that contain all words of a wish, such as the name of a licence. */
+/** Names that contain what a wish asks for, such as the name of a licence. */
 export const namedByWords = (text: string, proofs: readonly Proof[]): string[] =>
   provenByWords(
     text,
-    proofs.filter((proof) => proof.isName && provenShare(text, proof) === 1),
+    proofs.filter(
+      (proof) => proof.isName && (provenShare(text, proof) === 1 || hasNamesOf(text, proof.text)),
+    ),
   );

@@ -1,5 +1,5 @@
 import { findTerms } from "@postulo/evidence/find-terms";
-import { contentKeys } from "@postulo/evidence/words";
+import { contentKeys, countWords } from "@postulo/evidence/words";
 
 /** Fewer words without a known term are no wish of their own. */
 const minWords = 2;
@@ -31,10 +31,27 @@ const endsChoice = (first: string, second: string) =>
 
 const orDiploma = /^[^,;]{2,40} (?:or|ou) /iu;
 
+/** In words: of an item of a list of alternatives. */
+const maxItemWords = 4;
+
+/** Whether a part is an item of a list that ends in "or": "trails," of "trails, leaflets or other resources". */
+function isAlternative(parts: readonly string[], at: number): boolean {
+  const end = parts.findIndex((part, index) => index >= at && orItem.test(part));
+  const between = parts.slice(at, end);
+  return (
+    end >= at &&
+    parts[at - 1]?.endsWith(",") === true &&
+    between.every((part) => part.endsWith(",") && countWords(part) <= maxItemWords)
+  );
+}
+
+/** "leaflets or other resources" */
+const orItem = /^(?:[^\s,;]+ ){1,4}(?:or|ou) /iu;
+
 /** Joins parts to wishes: a part that is none by itself belongs to the one before it, and so does one in brackets. */
 function joinParts(parts: readonly string[]): string[] {
   const wishes: string[] = [];
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     const last = wishes.at(-1);
     const isOpen = last !== undefined && last.lastIndexOf("(") > last.lastIndexOf(")");
     if (
@@ -42,6 +59,7 @@ function joinParts(parts: readonly string[]): string[] {
       (isOpen ||
         !isWish(part) ||
         !isWish(last) ||
+        isAlternative(parts, at) ||
         sharesObject(last, part) ||
         endsChoice(last, part))
     )

@@ -31,24 +31,44 @@ function monthsOfRanges(ranges: readonly { readonly from: number; readonly to: n
   return total;
 }
 
+/** "3 years in a salon", « 5 ans de métier »: years of work without the word "experience". */
+const ofTrade =
+  /(?:years?|yrs?)['’]? (?:as|in|on|of)(?!\p{L})|ans (?:de (?:métier|pratique|terrain)|en tant que|comme|minimum|dans)(?!\p{L})/iu;
+
 /** The least number of years that a text names: 2 of "2 to 3 years"; undefined without one. */
 function yearsIn(text: string): number | undefined {
   const years = numbersOf(text).filter(({ unit }) => unit === "year");
   return years.length === 1 ? years[0]?.value : undefined;
 }
 
-const areIn = (stems: ReadonlySet<string>, text: string) => stems.isSubsetOf(contentStems(text));
+/** Stems with the same first letters are of one trade: "soudage", "soudeur". */
+const tradeLetters = 5;
+/** Of the words of a trade that a title has. */
+const leastTradeShare = 0.6;
+
+/** Words of a title that name a rank in a trade, not the trade. */
+const ranks = contentStems(
+  "senior junior experienced trainee lead head confirmé confirmée expérimenté expérimentée débutant adjoint deputy",
+);
+
+/** Whether a text names a trade: most of its words, without ranks. */
+function areIn(trade: ReadonlySet<string>, text: string): boolean {
+  const own = new Set([...contentStems(text)].map((stem) => stem.slice(0, tradeLetters)));
+  const named = [...trade].filter((stem) => !ranks.has(stem));
+  const found = named.filter((stem) => own.has(stem.slice(0, tradeLetters)));
+  return found.length > 0 && found.length >= named.length * leastTradeShare;
+}
 
 /** Words behind a number of years that name no trade: "en tant que", "as a", "minimum". */
 const anyPost = contentStems(
-  "tant poste similaire similar role position métier même same trade years",
+  "tant poste similaire similar role position métier même same trade years pratique ancienneté minimum moins least practice service post qualification",
 );
 
 /** The trade of which a wish asks for years: that of the posting's title, or one that it names itself. */
 function tradeOf(text: string, title: string): ReadonlySet<string> {
-  const named = [...askedStems([text])].filter(
-    (stem) => !/^\d+$/.test(stem) && !anyPost.has(stem) && !numbersOf(stem).length,
-  );
+  const numbers = numbersOf(text).map((one) => one.text);
+  const rest = numbers.reduce((left, number) => left.replace(number, " "), text);
+  const named = [...askedStems([rest])].filter((stem) => !/^\d+$/.test(stem) && !anyPost.has(stem));
   return named.length > 0 ? new Set(named) : contentStems(title);
 }
 
@@ -67,7 +87,7 @@ type Career = {
  * long enough, or a summary that states it. Empty if the requirement has no number of years.
  */
 export function provenByYears(text: string, { title, jobs, summary, today }: Career): string[] {
-  const least = isForExperience(text) ? yearsIn(text) : undefined;
+  const least = isForExperience(text) || ofTrade.test(text) ? yearsIn(text) : undefined;
   if (least === undefined) return [];
   const trade = tradeOf(text, title);
   if (trade.size === 0) return [];
