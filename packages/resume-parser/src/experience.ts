@@ -88,9 +88,19 @@ interface Employer {
 const unjudged = 0.8;
 
 /** `Acme (Smallville). Repaired the lifts`, `Acme, maker of small lifts`: a sentence or remark behind a name. */
-const withoutTold = (text: string) =>
-  text.replace(/(?<=\p{Ll}{3}|\))\.\s+\p{Lu}\p{Ll}+\s.*\s.*$/su, "");
-const withoutApposition = (text: string) => text.replace(/,\s\p{Ll}[^,]*\s[^,]*\s[^,]*$/u, "");
+const sentenceStart = /(?<=\p{Ll}{3}|\))\.\s\p{Lu}\p{Ll}+\s\S/u;
+const appositionStart = /,\s\p{Ll}(?=[^,]{0,200}$)/u;
+
+/** The text before a match, where more than two words follow. */
+function textBefore(text: string, start: RegExp): string {
+  const { index } = start.exec(text) ?? {};
+  return index === undefined || text.slice(index).split(" ").length < 4
+    ? text
+    : text.slice(0, index);
+}
+
+const withoutTold = (text: string) => textBefore(text, sentenceStart);
+const withoutApposition = (text: string) => textBefore(text, appositionStart);
 
 const nameOf = (part: LabelledPart | undefined): Extracted<string> | undefined =>
   part && extracted(withoutTold(part.text), unjudged, part.lines);

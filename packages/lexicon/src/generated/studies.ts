@@ -30,7 +30,7 @@ export const studyOpening =
 
 /** A study that goes on: `, en cours`, `(2ème année en cours)`; also removed from the name before it. */
 export const ongoingStudy =
-  /\s*\((?:[^()]{0,30}\s)?(?:(?:currently |still )?in progress|ongoing|currently (?:enrolled|studying|attending)|en cours?(?: (?:d['’](?:obtention|acquisition|étude)|de (?:validation|préparation|formation)))?)(?:\s[^()]{0,30})?\)|[\s,;:–-]{1,4}(?:(?:currently |still )?in progress|ongoing|currently (?:enrolled|studying|attending)|en cours?(?: (?:d['’](?:obtention|acquisition|étude)|de (?:validation|préparation|formation)))?)\.?$/iu;
+  /(?:(?<!\s)\s+)?\((?:[^()]{0,30}\s)?(?:(?:currently |still )?in progress|ongoing|currently (?:enrolled|studying|attending)|en cours?(?: (?:d['’](?:obtention|acquisition|étude)|de (?:validation|préparation|formation)))?)(?:\s[^()]{0,30})?\)|(?<![\s,;:–-])[\s,;:–-]{1,4}(?:(?:currently |still )?in progress|ongoing|currently (?:enrolled|studying|attending)|en cours?(?: (?:d['’](?:obtention|acquisition|étude)|de (?:validation|préparation|formation)))?)\.?$/iu;
 
 /** How a study is done, behind its name. */
 export const workStudy = /(?<!\s)\s+\(?(?:(?:en|par) (?:alternance|apprentissage))\)?$/iu;

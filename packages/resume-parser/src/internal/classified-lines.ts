@@ -4,7 +4,7 @@ import { type DateRange, findRange, isOnlyDate, isPresent, stripDuration } from 
 import { joinWrapped } from "./clean-text.ts";
 import { fieldOfLabel } from "./field-label.ts";
 import { joinSplitRanges } from "./split-ranges.ts";
-import { fold, trimSeparators } from "./folded-text.ts";
+import { firstWord, fold, trimSeparators } from "./folded-text.ts";
 import { withCells, withNumbers } from "./line-cells.ts";
 import { readPlace } from "./place.ts";
 import { separateSentences } from "./separate-sentences.ts";
@@ -210,7 +210,7 @@ function isSentence(line: Line): boolean {
 
 /** A sentence, but not a school or degree with a full stop: `École nationale du Quai, Université de Larmor.` */
 function isToldOfStudy(line: Line): boolean {
-  const isNamed = isSchoolName(line.text) || degreeScore(line.text.replace(/\s.*$/su, "")) >= 0.8;
+  const isNamed = isSchoolName(line.text) || degreeScore(firstWord(line.text)) >= 0.8;
   return !(isNamed && /^\p{Lu}/u.test(line.text) && wordCount(line.text) <= 14) && isSentence(line);
 }
 

@@ -67,3 +67,6 @@ export function trimSeparators(text: string): string {
 /** `ASC (Aide, Soins à la Campagne)`: an abbreviation is explained in brackets. */
 export const isInBrackets = (text: string, at: number) =>
   /\([^()]*$/u.test(text.slice(0, at)) && /^[^()]*\)/u.test(text.slice(at));
+
+/** The text up to its first space. */
+export const firstWord = (text: string): string => text.split(" ", 1)[0] ?? "";

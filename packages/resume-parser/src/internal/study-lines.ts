@@ -1,7 +1,7 @@
 import { studyFieldLabel, studyOpening } from "@postulo/lexicon/studies";
 import type { Cell, Line } from "../line.ts";
 import { findRange, isOnlyDate } from "./date-range.ts";
-import { trimSeparators } from "./folded-text.ts";
+import { firstWord, trimSeparators } from "./folded-text.ts";
 import { withCells, withNumbers } from "./line-cells.ts";
 import { readPlace } from "./place.ts";
 import { degreeScore, schoolScore } from "./word-scores.ts";
@@ -34,7 +34,7 @@ const isDegreeLine = (line: Line | undefined) =>
 
 /** A list item that is only a school, below the line of its degree or that of its option, names where that was obtained. */
 function isSchoolItem({ bullet, text }: Line, [option, degree]: readonly (Line | undefined)[]) {
-  const isNamed = degreeScore(text) === 0 || schoolScore(text.replace(/\s.*$/su, "")) > 0;
+  const isNamed = degreeScore(text) === 0 || schoolScore(firstWord(text)) > 0;
   const isSchool = schoolScore(text) > 0.6 && isNamed && !/[:;]/.test(text);
   const isBelowOption = option?.bullet === false && studyFieldLabel.test(option.text);
   const isBelowDegree = isDegreeLine(option) || (isBelowOption && isDegreeLine(degree));

@@ -32,8 +32,13 @@ export function placeDivisions({ cells }: ClassifiedLine, weights: ReadingWeight
 }
 
 /** `Smallville-France at Elm College`: group 1 is the place, group 2 the name behind a preposition. */
-const placeBefore =
-  /^(\p{Lu}[^:;()]{1,40}?)[,\s]\s*(?:au|aux|à la|à l['’]|à|at|chez)\s*((?:\p{Lu}|[ée]cole|lyc[ée]e|coll[èe]ge|universit).{2,})$/u;
+const placeBefore = new RegExp(
+  [
+    String.raw`^(\p{Lu}[^:;()]{1,40}?)(?:,\s?|\s)(?:au|aux|à la|à l['’]|à|at|chez)\s?`,
+    String.raw`((?:\p{Lu}|[ée]cole|lyc[ée]e|coll[èe]ge|universit).{2,})$`,
+  ].join(""),
+  "u",
+);
 
 /** The cell without the known place before its name, and that place. */
 function afterPlace(cell: Cell): { cell: Cell; place: Place } | undefined {
