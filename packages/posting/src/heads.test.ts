@@ -30,11 +30,11 @@ describe("titles in capitals", () => {
 describe("a posting in one paragraph begins with its title", () => {
   test.each([
     [
-      "Herdsperson wanted. Family farm with 200 goats above the village, new parlour, and a cottage for the right person who likes the quiet of the hills.",
-      "Herdsperson",
+      "Handyperson wanted. Family hotel with thirty rooms above the harbour, an old boiler, and a cottage for the right person who likes the quiet of the winter.",
+      "Handyperson",
     ],
     [
-      "Vacher soigneur H/F, GAEC du Vallon, secteur Aurillac. Troupeau de 60 vaches au pâturage, deux associés, et une fromagerie qui vend sur les marchés du canton.",
+      "Vacher soigneur H/F, GAEC du Vallon, secteur Salers. Troupeau de 60 vaches au pâturage, deux associés, et une fromagerie qui vend sur les marchés du canton.",
       "Vacher soigneur",
     ],
   ])("%s", (text, title) => {

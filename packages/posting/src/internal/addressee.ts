@@ -15,8 +15,13 @@ import { findUntitledReader } from "./untitled-reader.ts";
 
 /** In characters: from the verb to whom the letter goes. */
 const near = 90;
-const sendVerb =
-  /\b(?:address(?:ed)?|write|apply|send|adress(?:er|ez|ée)|envoy(?:er|ez|ée))\b|à l['’]attention/giu;
+const sendVerb = new RegExp(
+  [
+    "\\b(?:address(?:ed)?|write|apply|send|adress(?:er|ez|ée)|envoy(?:er|ez|ée))\\b",
+    "\\bapplications?(?= to )|\\bcandidatures?(?= à )|à l['’]attention",
+  ].join("|"),
+  "giu",
+);
 /** Initials and names; a full stop ends it. */
 const fullName =
   "(?:\\p{Lu}(?:\\.[ -]?| )){0,3}\\p{Lu}[\\p{L}’'-]+(?: (?:(?:de|du|des|la|le) ){0,2}\\p{Lu}[\\p{L}’'-]+){0,2}(?!\\p{L})";
@@ -71,7 +76,7 @@ function readNamedRole(text: string): Reader | undefined {
 
 /** The contact that a French job board prints below an offer: who receives the applications. */
 const contactBlock = new RegExp(
-  `^Contact(?:\\n(?:[^\\n]{1,80} - )?| ?: ?[^\\n:]{1,80} - )(Monsieur|Madame|Mme|Mlle|M\\.) +(${fullName})$`,
+  `^(?:Contact|Répondre à cette offre)(?:\\n{1,2}(?:[^\\n]{1,80} - )?| ?: ?[^\\n:]{1,80} - )(Monsieur|Madame|Mme|Mlle|M\\.) +(${fullName})$`,
   "mu",
 );
 
@@ -98,6 +103,17 @@ function readLabelledReader(text: string): Reader | undefined {
   return { office: calm, honorific, name: trimmedName(name) };
 }
 
+/** "Dr Ida Marsh, Head of Learning, to whom applications should be addressed" */
+const receivesThem = new RegExp(
+  `(Mr|Mrs|Ms|Miss|Dr|Prof)\\.? (${fullName})(?:, ([^,.\\n]{3,60}))?, to whom [^.\\n]{0,20}applications?`,
+  "u",
+);
+
+function readReceiver(text: string): Reader | undefined {
+  const [, honorific, name, role] = receivesThem.exec(text) ?? [];
+  return name === undefined ? undefined : { office: role, honorific, name: trimmedName(name) };
+}
+
 const isInjected = ({ office: role, name }: Reader) =>
   isPromptInjection(`${role ?? ""} ${name ?? ""}`);
 
@@ -113,7 +129,7 @@ function readSentTo(text: string): Reader | undefined {
 /** Who is to read the letter, where the posting says whom to send it to; whom to ask for information is not that. */
 export function findReader(written: string): Reader | undefined {
   const text = calmReaders(written);
-  return [readSentTo, readLabelledReader, readContactBlock, findUntitledReader]
+  return [readSentTo, readReceiver, readLabelledReader, readContactBlock, findUntitledReader]
     .values()
     .map((read) => read(text))
     .find((reader) => reader !== undefined && !isInjected(reader));

@@ -9,6 +9,9 @@ test.each([
   ["Head Gardener (ref. 26.11 HG)", "26.11 HG"],
   ["Vacancy 4402-F | Closes 07.12.26", "4402-F"],
   ["Email us, quoting LL/NM/DB-15.", "LL/NM/DB-15"],
+  ["Please quote KX4471 and your notice.", "KX4471"],
+  ["Requisition 41-20417 | Salem, OR", "41-20417"],
+  ["Emploi rural — Fiche n° 61-3307", "61-3307"],
 ])("of “%s” it is %s", (text, reference) => {
   expect(readPosting(text).reference).toBe(reference);
 });

@@ -46,7 +46,7 @@ function isHiring(text: string, section: Section | undefined): boolean {
 /** "This job is for you if …": the list follows. */
 const openDots = /(?<![.…\s])\s?(?:\.{2,20}|…)$/u;
 
-/** The section of a heading of unknown words: "(maîtrise obligatoire)" requires what follows. */
+/** The section of a heading of unknown words: "(connaissance obligatoire)" requires what follows. */
 function unknownSection(text: string): Section {
   if (/\b(?:vous|tu|you(?: will|'ll)?)\W*$/i.test(text)) return "duties";
   return requiredOfPerson.test(fold(text)) ? "must" : "other";

@@ -82,7 +82,7 @@ const isOfOthers = (folded: string) =>
 /** Of a sentence that may be about anybody. */
 const maxWordsOfNobody = 15;
 
-/** "The Alton site is a centre of experience in ...": a long sentence that does not speak of who applies. */
+/** "The old mill is a place of experience for ...": a long sentence that does not speak of who applies. */
 const isAboutNobody = ({ text, isBullet }: UnreadLine, folded: string): boolean =>
   !isBullet &&
   statementStart.test(folded) &&
@@ -132,7 +132,7 @@ const leastFacts = 3;
 
 const isFact = (field: string) => headFact.test(field) || offering.test(field);
 
-/** "Requisition 26-118 | Dayton, OH | Full time | $33": the facts of a post in one line. */
+/** "Requisition 41-207 | Salem, OR | Full time | $29": the facts of a post in one line. */
 function listsFacts(text: string): boolean {
   const fields = text.split(/\s[|·•]\s/).map(fold);
   return fields.length >= leastFacts && fields.some(isFact);

@@ -30,7 +30,7 @@ export type PostingLine = {
 };
 
 const boardNoiseWithin = /\bpromoted by\b|\+ ?\d+ more|[★☆]|^[^|]*\|[^|]*\|.*(?:save|share|print)/;
-const counted = /(?:^|\d[+k]? |early |all )(?:applicants?|reviews?|avis)$/;
+const counted = /(?:^|\d[+k]? |\bearly |\ball )(?:applicants?|reviews?|avis)$/;
 const isBoardNoise = (folded: string) =>
   counted.test(folded) ||
   boardNoise.test(folded) ||

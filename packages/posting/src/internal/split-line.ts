@@ -22,7 +22,7 @@ const isWishedAside = (aside: string): boolean => {
   return contentKeys(folded.replace(everyWish, " ")).size > 0 || acronym.test(aside);
 };
 
-/** "(certificate in radiography required)" */
+/** "(certificate in phlebotomy required)" */
 const isRequiredAside = (aside: string): boolean => {
   const folded = fold(aside);
   const demand = niceMark.test(folded) ? null : requiredOfPerson.exec(folded);
@@ -35,11 +35,11 @@ const isRequiredAside = (aside: string): boolean => {
 
 const inBrackets = /\([^()]{3,120}\)/g;
 
-/** A text without the wishes that it has in brackets: "Library systems (preferably Sierra)". */
+/** A text without the wishes that it has in brackets: "Till systems (preferably Tillmate)". */
 export const withoutWishedAside = (text: string): string =>
   text.replace(inBrackets, (aside) => (isWishedAside(aside) ? "" : aside));
 
-/** "CAP fleuriste (BP bienvenu)" is two: what stands before the brackets, and what is asked for in them. */
+/** "CAP coiffure (BP bienvenu)" is two: what stands before the brackets, and what is asked for in them. */
 function splitAside(text: string): string[] {
   const [, before, aside] = /^(.{3,200}?) \(([^()]{3,120})\)[.;,!]?$/.exec(text) ?? [];
   if (before === undefined || aside === undefined) return [text];
@@ -63,7 +63,7 @@ const itemsOf = (text: string, mark: RegExp): string[] =>
 
 const isShort = (item: string) => countWords(item) <= maxItemWords;
 
-/** The items of "You will have a licence; be able to weld; and know BACnet". */
+/** The items of "You will have a licence; be able to weld; and know Sage". */
 export function splitClauses(text: string): string[] {
   const items = itemsOf(text, /\s?;\s+/);
   return items.length >= leastItems && items.every(isShort) ? items : [text];

@@ -94,7 +94,7 @@ const maxWordsBeforeMark = 6;
 const openingLines = 3;
 const opening = /^(.{5,90}?(?:\p{L}{3}|\)|\/ ?[FHfh]))[.!] +(?=[\p{Lu}\d])/u;
 
-/** "Herdsperson wanted. 350 cows …", "Vacher H/F, GAEC du Val": the first sentence, up to a mark with a comma behind it. */
+/** "Handyperson wanted. 30 rooms …", "Vacher H/F, GAEC du Val": the first sentence, up to a mark with a comma behind it. */
 function openingOf(row: string): string {
   const [, sentence = row] = (row.length > maxHeadCharacters ? opening.exec(row) : null) ?? [];
   genderMark.lastIndex = 0;

@@ -21,8 +21,20 @@ test.each([
   ["Offre 2026/208 suivie par Mme Sabine Kell.", "Mme", "Sabine Kell"],
   ["Contact : Mme Odile Paturet", "Mme", "Odile Paturet"],
   ["Contact: Dr Ada Lowe MSc", "Dr", "Ada Lowe"],
+  ["Trente heures, 13 € brut. Contact : Mme Odile Paturet", "Mme", "Odile Paturet"],
+  ["Répondre à cette offre\n\nLE GRENIER - Mme Odile Paturet", "Mme", "Odile Paturet"],
 ])("%s: %s %s", (text, honorific, name) => {
   expect(findReader(text)).toEqual({ name, office: undefined, honorific });
+});
+
+test.each([
+  ["Applications to the Head of School, Ms Ada Lowe, by Friday.", "Head of School"],
+  [
+    "You report to Dr Ada Lowe, Head of Loans, to whom applications should be sent.",
+    "Head of Loans",
+  ],
+])("%s is read by the %s", (text, office) => {
+  expect(findReader(text)).toMatchObject({ name: "Ada Lowe", office });
 });
 
 test.each([

@@ -24,7 +24,7 @@ const person = new RegExp(
 const pair = /^(\p{Lu}\p{Ll}{1,20}) (?:and|et) (\p{Lu}\p{Ll}{1,20})(?=[.,;:(]|$| \p{Ll})/u;
 
 /** In characters: from there to the name. */
-const near = 110;
+const near = 150;
 const receiver = /(?<!\p{L})(?:to|à|attn\.?:?|fao:?|of|de|par|e-?mail) /giu;
 
 /** Behind a labelled name: a role, a phone number, a degree. */
@@ -133,10 +133,21 @@ function askedFor(line: string): Reader | undefined {
   return undefined;
 }
 
+const sentenceStart = /(?<=[\p{L}\d/)]{2}[.!]) +(?=\p{Lu})/u;
+
+/** "39 h, 13 € brut. Contact : Adèle Roux": the only label of the line. */
+function labelledIn(line: string): Reader | undefined {
+  const found = line
+    .split(sentenceStart)
+    .map(labelled)
+    .filter((reader) => reader !== undefined);
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** Who is to read the letter, by name with or without an honorific: what is sent goes to them, or a label names them. */
 export function findUntitledReader(text: string): Reader | undefined {
   const lines = text.split("\n");
-  for (const read of [sentTo, labelled, askedFor])
+  for (const read of [sentTo, labelledIn, askedFor])
     for (const line of lines) {
       const reader = read(line);
       if (reader) return reader;
