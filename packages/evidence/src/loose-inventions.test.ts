@@ -29,6 +29,7 @@ const english = checkerOf(
         start_date: "2018",
         end_date: "2019",
       },
+      { school: "Truro College", degree: "HNC", field_of_study: "Textiles", start_date: "09/2027" },
     ],
     contributions: [
       {
@@ -113,9 +114,16 @@ describe("what the lines say in other forms is accepted", () => {
 
 describe("what no line says is not", () => {
   test.each([
+    ["I did ironing and folding at a client's home.", english],
+    ["I worked remotely for Hotel Penrose.", english],
+    ["I introduced a new system at Hotel Penrose.", english],
+    ["I stayed at Hotel Penrose until it closed.", english],
+    ["I did ironing and folding on a regular basis.", english],
+    ["I did ironing and folding in half the usual time.", english],
     ["I have just left Carrick Laundry.", english],
     ["I resigned from Carrick Laundry.", english],
     ["I was employed by Lander Food Club.", english],
+    ["I am currently studying for my HNC.", english],
     ["I was never late at Hotel Penrose.", english],
     ["I was never absent at Carrick Laundry.", english],
     ["I am available straight away.", english],
@@ -125,6 +133,9 @@ describe("what no line says is not", () => {
     ["I have passed food hygiene level 3.", english],
     ["I can work in the evening.", english],
     ["I hold the Level 2 Award in Laundry work.", english],
+    ["J'ai mis en place un nouveau système au Pressing du Ponant.", french],
+    ["Je repassais des chemises chez les clients.", french],
+    ["Je faisais des ourlets de façon régulière.", french],
     ["Je viens de quitter la Blanchisserie Kermor.", french],
     ["J'ai été salariée du Vestiaire du Port.", french],
     ["Je n'ai jamais été en retard au Pressing du Ponant.", french],

@@ -185,11 +185,14 @@ function isRetelling(missing: readonly Word[], trial: Trial): boolean {
 
 const isThing = memberOf(namedThings);
 
-/** "I answered the phone": in a clause of neutral words alone, the things that neither entry nor background name. */
-const unknownThings = (trial: Trial): Word[] =>
-  trial.words.some(isStated)
+/** "I answered the phone": in a clause of neutral words and names of its entry, the things that neither entry nor background name. */
+function unknownThings(trial: Trial): Word[] {
+  const head = trial.source?.head.keys ?? new Set();
+  const isNamed = (_: Word, at: number) => isIn(trial.found[at]?.keys ?? [], head);
+  return trial.words.some((word, at) => isStated(word) && !isNamed(word, at))
     ? []
     : trial.words.filter(({ raw }) => isThing(raw) && !knows(trial, raw));
+}
 
 /** Each word that states something is the source's, but for a few of a retelling, and those of a part are of one line. */
 export const checkCoverage: Check = (trial) => {

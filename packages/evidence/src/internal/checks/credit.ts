@@ -66,7 +66,7 @@ const isOfLeader = memoizeObject(({ text, line, agent, restrictions }: Statement
 });
 
 /** "as the person in charge" */
-const inCharge = /(?<!\p{L})(?:person|one) in (charge)(?!\p{L})/u;
+const inCharge = /(?<!\p{L})(?:person|one) (?:in )?(charge|responsible)(?!\p{L})/u;
 
 /** "deputy director", « directeur adjoint » */
 const isOfDeputy = memoizeObject(({ text }: Statement): boolean => {

@@ -70,9 +70,12 @@ const hasEnded = ({ period }: Entry, today: Month) =>
 
 const isWork = ({ kind }: Entry) => kind === "job" || kind === "contribution";
 
-/** A job that has ended, or studies that were given up. */
+/** A job that has ended, or studies that were given up or are to come. */
 const isOver = (entry: Entry, today: Month) =>
-  isWork(entry) ? hasEnded(entry, today) : entry.kind === "education" && isGivenUp(entry, today);
+  isWork(entry)
+    ? hasEnded(entry, today)
+    : entry.kind === "education" &&
+      (isGivenUp(entry, today) || isAfter(entry.period?.start, today));
 
 const saysPresent = ({ clause }: Trial) =>
   currentMark.test(clause.folded.replace(stillThen, "")) || presentOf(clause) !== undefined;
