@@ -21,7 +21,7 @@ import {
 } from "./internal/labelled-entries.ts";
 import { studyLines } from "./internal/study-lines.ts";
 import { isStudyRemark, stripFieldLabel } from "./internal/study-words.ts";
-import { degreeScore } from "./internal/word-scores.ts";
+import { degreeScore, isSchoolName, schoolScore } from "./internal/word-scores.ts";
 import type { Line } from "./line.ts";
 import type { ParsedEducation, ParsedSpan } from "./parsed-resume.ts";
 
@@ -105,8 +105,8 @@ function studySpan({ header }: ReadEntry, block: Block): ParsedSpan {
   return isOngoing ? { ...span, is_current: true } : span;
 }
 
-function toEducation(entry: ReadEntry): ParsedEducation {
-  const { school, degree, field } = studyOf(entry);
+function toEducation(entry: ReadEntry, schoolAbove: Text | undefined): ParsedEducation {
+  const { school = schoolAbove, degree, field } = studyOf(entry);
   const below = degreeBelow(entry) === undefined ? 0 : 1;
   const block = blockOfEntry({ ...entry, body: entry.body.slice(below) });
   return {
@@ -164,10 +164,21 @@ function degreeBelow({ header, body: [first] }: ReadEntry): LabelledPart | undef
   return { ...any, text, lines: numbersOf(first.line), label: "title" };
 }
 
-export const educationOf = (entries: readonly ReadEntry[]): ParsedEducation[] =>
-  entries
-    .map(toEducation)
+const isSchool = (text: string) =>
+  isSchoolName(text) || (schoolScore(text) > 0 && degreeScore(text) === 0);
+
+/** The studies of entries; a school named once applies to the degrees below it. */
+export function educationOf(entries: readonly ReadEntry[]): ParsedEducation[] {
+  let above: Text | undefined;
+  return entries
+    .flatMap((entry, at) => {
+      const { school, degree } = studyOf(entry);
+      if (school) above = isSchool(school.text) ? school : undefined;
+      const isHeading = school && !degree && entries[at + 1]?.inherits === true;
+      return isHeading ? [] : [toEducation(entry, entry.inherits ? above : undefined)];
+    })
     .filter((entry) => (entry.school ?? entry.degree) && !isDrivingLicence(entry));
+}
 
 /** Driving licences are not education entries. */
 const isDrivingLicence = ({ school, degree }: ParsedEducation) =>

@@ -122,3 +122,45 @@ test("smaller print below the dates of a study describes it", () => {
   ];
   expect(entriesOf(lines)).toEqual([["Cycle 1A", undefined, "Institut Larmor"]]);
 });
+
+test("a school named once applies to the degrees below it, up to the next school", () => {
+  expect(
+    entries(`**Université de Larmor**
+Master 1 Ressources humaines\t2022 – 2023
+Licence AES\t2019 – 2022
+**Lycée du Quai**
+Baccalauréat ES\t2018 – 2019`).map(([degree, , school]) => [degree, school]),
+  ).toEqual([
+    ["Master 1", "Université de Larmor"],
+    ["Licence", "Université de Larmor"],
+    ["Baccalauréat ES", "Lycée du Quai"],
+  ]);
+});
+
+test("a line that says that a study goes on is no degree", () => {
+  expect(
+    entries(`BTS SAM - Support à l’action managériale
+Lycée du Quai, Lyon
+En cours (2ème année)
+Bac pro Gestion
+Lycée Larmor, Lyon
+2021`).map(([degree, , school]) => [degree, school]),
+  ).toEqual([
+    ["BTS", "Lycée du Quai"],
+    ["Bac pro", "Lycée Larmor"],
+  ]);
+});
+
+test.each([
+  [
+    "City & Guilds Level 3 Diploma in Plumbing – Fernhill Technical College, 2014",
+    "Fernhill Technical College",
+  ],
+  ["Formation d’électricien bâtiment – Greta du Quai – 2020 (6 mois)", "Greta du Quai"],
+  [
+    "2016 : Diplôme national d’ingénieur\nÉcole Nationale du Quai, Université de Larmor et de ses îles.",
+    "École Nationale du Quai",
+  ],
+])("reads the school of %j", (text, school) => {
+  expect(entries(text).map((one) => one[2])).toEqual([school]);
+});

@@ -1,5 +1,6 @@
 import { contractAlone, contractType, employerPreposition } from "@postulo/lexicon/entry-headers";
 import type { Cell, Run } from "../line.ts";
+import { stripDuration } from "./date-range.ts";
 import { fieldOfLabel } from "./field-label.ts";
 import { trimSeparators } from "./folded-text.ts";
 import { readPlace } from "./place.ts";
@@ -33,6 +34,7 @@ export const isAddress = (text: string): boolean =>
 
 const isNoise = (text: string) =>
   contractAlone.test(text) ||
+  stripDuration(text) === "" ||
   !/[\p{L}\p{N}]/u.test(text) ||
   isAddress(text) ||
   /^(?:lien|link)$/iu.test(text);

@@ -236,8 +236,8 @@ const stripInnerLabels = (text: string) =>
 export function labelledPlace(text: string): string | undefined {
   const label = placeLabel.exec(text);
   const rest = label ? trimSeparators(stripInnerLabels(text.slice(label[0].length))) : "";
-  // `Ville de Lyon` is a name.
-  return /^[^\p{Ll}]/u.test(rest) || label?.[0].includes(":") ? rest : undefined;
+  // `Ville de Lyon` and `City & Guilds` are names.
+  return /^[^\p{Ll}&]/u.test(rest) || label?.[0].includes(":") ? rest : undefined;
 }
 
 const placeSeparator =

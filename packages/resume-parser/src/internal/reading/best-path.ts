@@ -61,6 +61,8 @@ function* asHeader(
   const { state } = before;
   const { fills } = own.reading;
   if (has(state, bits.none) || has(fills & state, ownSlots)) return;
+  // An entry of the organisation above has no other.
+  if (has(state, bits.inherits) && has(fills, slots.organisation)) return;
   const { weights, pattern } = section;
   const order = orderOf(state, fills);
   yield {
