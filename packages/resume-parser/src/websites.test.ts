@@ -33,6 +33,22 @@ test.each([
   expect(normaliseUrl(url)).toBe(plain);
 });
 
+test("a labelled site is the candidate's also outside the contact data", () => {
+  const text =
+    "Ada Example\nFitter\nLyon\nBlog : https://ada.example/notes\nGithub : https://github.com/ada-example";
+  expect(websitesOf(text).map(([url]) => url)).toEqual([
+    "ada.example/notes",
+    "github.com/ada-example",
+  ]);
+});
+
+test("a name behind a label is no user name", () => {
+  expect(websitesOf("Ada Example\nLinkedIn: Ada Example")).toEqual([]);
+  expect(websitesOf("Ada Example\nLinkedIn: ada-example").map(([url]) => url)).toEqual([
+    "linkedin.com/in/ada-example",
+  ]);
+});
+
 function websitesOf(text: string, urls: readonly (readonly [string, number | undefined])[] = []) {
   const main = linesFromText(text);
   const links = urls.map(([url, line]) => ({ url, line }));

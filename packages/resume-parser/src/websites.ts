@@ -1,4 +1,4 @@
-import { foreignUrl, urlPattern } from "@postulo/lexicon/websites";
+import { foreignUrl, siteLabel, urlPattern } from "@postulo/lexicon/websites";
 import { extracted } from "./internal/extracted.ts";
 import { isEmailContinuation, replaceEmails } from "./internal/email-address.ts";
 import type { Line, LineDocument } from "./line.ts";
@@ -39,7 +39,11 @@ function profileNames(line: Line): string[] {
       : [];
   });
   const byLabel = [...line.text.matchAll(labelled)].flatMap((match) => {
-    const [, host = "", name = ""] = match;
+    const [whole, host = "", name = ""] = match;
+    const behind = line.text.slice(match.index + whole.length);
+    // `LinkedIn: Ada Example` is a name, and `GitHub: https://…` an address.
+    if (/^https?$/i.test(name) || (/^\p{Lu}\p{Ll}+$/u.test(name) && /^\s\p{Lu}/u.test(behind)))
+      return [];
     return [(host.toLowerCase() === "linkedin" ? hosts.linkedin : hosts.github) + name];
   });
   return [...byIcon, ...byLabel];
@@ -79,7 +83,10 @@ export function findWebsites(
       hostOf(url),
       (hostsLinked.get(hostOf(url)) ?? new Set()).add(normaliseUrl(url).toLowerCase()),
     );
-  const typed = contactLines.flatMap((line, at) => {
+  const labelledElsewhere = [...document.main, ...document.sides.flat()].filter(
+    ({ number, text }) => !contact.has(number) && siteLabel.test(text) && findUrls(text).length > 0,
+  );
+  const typed = [...contactLines, ...labelledElsewhere].flatMap((line, at) => {
     // Template authors put their own URL in the footer.
     const above = contactLines[at - 1]?.text;
     if (line.text.includes("©") || isEmailContinuation(line.text, above)) return [];

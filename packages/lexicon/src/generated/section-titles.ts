@@ -1,7 +1,7 @@
 // Generated from patterns/section-titles.txt by `npm run lexicon`.
 
 export const summaryTitles =
-  "summary|professional summary|executive summary|career summary|summary of qualifications|profile|professional profile|personal profile|personal statement|about|about me|objective|career objective|professional objective|introduction|bio|biography|who am i|overview|profile summary|career profile|resume summary|highlights|statement|career overview|professional overview|personal summary|about myself|at a glance|qualifications profile|synopsis|professional synopsis|career synopsis|profile synopsis|profil|profil professionnel|profil personnel|a propos|a propos de moi|qui suis je|resume|objectif|objectif professionnel|objectifs|presentation|accroche|en bref|synthese|mon profil|projet professionnel|parcours|qui je suis|en quelques mots".split(
+  "summary|professional summary|executive summary|career summary|summary of qualifications|profile|professional profile|personal profile|personal statement|about|about me|objective|career objective|professional objective|introduction|bio|biography|who am i|overview|profile summary|career profile|resume summary|highlights|statement|career overview|professional overview|personal summary|about myself|at a glance|qualifications profile|synopsis|professional synopsis|career synopsis|profile synopsis|profil|profil professionnel|profil personnel|a propos|a propos de moi|a mon sujet|qui suis je|resume|objectif|objectif professionnel|objectifs|presentation|accroche|en bref|synthese|mon profil|projet professionnel|parcours|qui je suis|en quelques mots".split(
     "|",
   );
 

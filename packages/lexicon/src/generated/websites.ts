@@ -6,3 +6,7 @@ export const urlPattern =
 /** Hosts and paths of maps, messengers and templates, which are not websites of the candidate. */
 export const foreignUrl =
   /^(?:maps\.|www\.google\.|google\.com\/maps|goo\.gl\/maps|maps\.app\.goo|wa\.me|t\.me\/share|overleaf\.com|latextemplates|creativecommons)/i;
+
+/** A line of its own: `GitHub: https://ada.example`. */
+export const siteLabel =
+  /^(?:linked ?in|github|gitlab|portfolio|behance|dribbble|twitter|blog)\s?:\s(?=\S+$)/iu;
