@@ -45,7 +45,7 @@ const campus = /^ (?:at|à) \p{Lu}[\p{L}'’ -]{2,25}(?=$|[,;(]|\s[–-]\s)/u;
 /** `Lycée Larmor (BTS puis Bac+3)`: what was studied there, in brackets. */
 const withoutStudyBehind = (school: string) =>
   school.replace(/\s?\(([^()]{2,40})\)$/u, (whole, inside: string) =>
-    degreeScore(inside) > 0 || isStudyRemark(inside) || /[*\d%]/.test(inside) ? "" : whole,
+    degreeScore(inside) > 0 || isStudyRemark(inside) || /[*%]/.test(inside) ? "" : whole,
   );
 
 function wholeSchool({ text: written, cell, lines }: LabelledPart): Text {

@@ -11,15 +11,13 @@ import {
 } from "./internal/labelled-entries.ts";
 import type { Place } from "./internal/place.ts";
 import type { LabelledPart } from "./internal/reading/line-readings.ts";
-import { readEntries } from "./internal/reading/read-entries.ts";
+import { readPositions } from "./internal/reading/read-positions.ts";
 import {
   blockOfEntry,
   type HeaderLine,
   type ReadEntry,
   readingOf,
 } from "./internal/reading/read-entry.ts";
-import { positionWords } from "./internal/reading/vocabulary.ts";
-import { readingWeights } from "./reading-weights.ts";
 import { splitPositionSentences } from "./internal/position-sentences.ts";
 import { roleScore } from "./internal/word-scores.ts";
 import type { Line } from "./line.ts";
@@ -156,6 +154,5 @@ export function toExperiences(entries: readonly ReadEntry[]): ParsedExperience[]
 export function readExperiences(lines: readonly Line[]): ParsedExperience[] {
   const form = (gridEntries(lines) ?? labelledEntries(lines))?.map(labelledExperience);
   if (form) return form.filter((entry) => entry.title ?? entry.company);
-  const scoring = { words: positionWords, weights: readingWeights };
-  return toExperiences(readEntries(splitPositionSentences(lines), scoring).map(withRemarks));
+  return toExperiences(readPositions(splitPositionSentences(lines)).map(withRemarks));
 }

@@ -79,3 +79,29 @@ test("the end of a section's title in its print is no line of the section", () =
   const section = sectionsOf(document).find(({ kind }) => kind === "experience");
   expect(section?.lines.map(({ text }) => text)).toEqual(["Stage, Moulin Vert", "2021"]);
 });
+
+test.each([
+  ["Conseiller, Pôle emploi", ["Conseiller", "Pôle emploi", undefined]],
+  ["Conseillère\nPôle emploi\nVannes", ["Conseillère", "Pôle emploi", "Vannes"]],
+  ["Pôle emploi\nConseiller en insertion", ["Conseiller en insertion", "Pôle emploi", undefined]],
+  ["Service Larmor\nTechnicien", ["Technicien", "Service Larmor", undefined]],
+  ["Éducatrice\nPôle Enfance Larmor", ["Éducatrice", "Pôle Enfance Larmor", undefined]],
+  ["Agent, Service à la personne Larmor", ["Agent", "Service à la personne Larmor", undefined]],
+  [
+    "Aide à domicile\nService d’aide Larmor",
+    ["Aide à domicile", "Service d’aide Larmor", undefined],
+  ],
+  [
+    "Agent des routes, Département de la Loire",
+    ["Agent des routes", "Département de la Loire", undefined],
+  ],
+  ["Analyst\nTreasury Department", ["Analyst", "Treasury Department", undefined]],
+])("a department without another organisation is the employer: %j", (text, position) => {
+  expect(positions(`2017 – 2019\t${text}`)).toEqual([position]);
+});
+
+test("other tasks for an employer are a position there", () => {
+  expect(
+    positions("2017 – 2019\tAutres : ménage chez Larmor").map(([, company]) => company),
+  ).toEqual(["Larmor"]);
+});

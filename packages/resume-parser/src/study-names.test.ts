@@ -164,3 +164,25 @@ test.each([
 ])("reads the school of %j", (text, school) => {
   expect(entries(text).map((one) => one[2])).toEqual([school]);
 });
+
+test.each([
+  "2015 – 2017\tDUT Tourisme (en cours du soir), IUT de Larmor",
+  "2019 – 2021\tMaster Droit (en cours de français), Université de Larmor",
+  "2010 – 2012\tCAP Cuisine (en cours particuliers), CFA du Quai",
+  "2012 (en cours du soir)\tCAP Cuisine, CFA du Quai",
+])("lessons are no study in progress: %j", (text) => {
+  expect(readEducation(linesFromText(text)).map((study) => study.is_current)).toEqual([false]);
+});
+
+test.each(["Institut Larmor (IL2)", "Lycée du Quai (Pavillon 12)"])(
+  "a bracket is part of the school's name: %j",
+  (school) => {
+    expect(entries(`2012 – 2014\tBTS Tourisme, ${school}`)).toEqual([["BTS", "Tourisme", school]]);
+  },
+);
+
+test("a European section is no subject", () => {
+  expect(entries("2010 – 2013\tBac ES section européenne, Lycée Larmor")).toEqual([
+    ["Bac ES section européenne", undefined, "Lycée Larmor"],
+  ]);
+});

@@ -4,7 +4,7 @@ export const employerPreposition =
   /(?<!\s)(?=\s+(?:at|chez|au|pour|auprès)\b)(?<!(?:universit)\p{L}{0,20}[\p{L} ]{0,30})\s+(?:at|chez|au sein d[eu]s?|auprès d[eu]s?|pour le compte d[eu]s?)\s+(?=["«\p{Lu}\d]|l['’]|la |le )/u;
 
 export const descriptionLabel =
-  /^(?:roles? (?:and|&) responsibilit(?:y|ies)|dut(?:y|ies) (?:and|&) responsibilit(?:y|ies)|technolog(?:y|ies)|tech(?:nical)? stack|tools?|skills|highlights|key responsibilities|main tasks|key achievements?|achievements?|responsibilit(?:y|ies)|description|gpa|cgpa|grade|thesis|advisor|supervisor|projects?|relevant coursework|coursework|courses|modules|keywords|awards?|honou?rs|duties|business or sector|autres?|milieu|duree|stack(?: technique)?|environne?ment(?: technique)?|outils?|competences|missions?|taches|activites|realisations?|moyenne|these|encadrant|sujet|projets?|cours|mots cles|resultats?|methodes?|contexte|entreprise ou secteur|objectifs?|langages?|logiciels?) ?:/;
+  /^(?:roles? (?:and|&) responsibilit(?:y|ies)|dut(?:y|ies) (?:and|&) responsibilit(?:y|ies)|technolog(?:y|ies)|tech(?:nical)? stack|tools?|skills|highlights|key responsibilities|main tasks|key achievements?|achievements?|responsibilit(?:y|ies)|description|gpa|cgpa|grade|thesis|advisor|supervisor|projects?|relevant coursework|coursework|courses|modules|keywords|awards?|honou?rs|duties|business or sector|milieu|duree|stack(?: technique)?|environne?ment(?: technique)?|outils?|competences|missions?|taches|activites|realisations?|moyenne|these|encadrant|sujet|projets?|cours|mots cles|resultats?|methodes?|contexte|entreprise ou secteur|objectifs?|langages?|logiciels?) ?:/;
 
 /** The first word of what somebody did. */
 export const taskStart =

@@ -32,4 +32,4 @@ export const departmentOf =
 
 /** Authorities that are called so. */
 export const publicDepartment =
-  /(?<!\p{L})(?:police|fire|sheriff|parks|state|health|county|city|d[ée]partemental|public|civique|national)(?!\p{L})/iu;
+  /(?<!\p{L})(?:police|fire|sheriff|parks|state|health|county|city|d[ée]partemental|public|civique|national|emploi|postal|la personne|p[ée]nitentiaire|hospitalier|sant[ée])(?!\p{L})/iu;

@@ -4,7 +4,7 @@ export const studyRemark =
   /^(?:department of|dept\.? of|final grade|level in eqf|national classification|percentage|address(?=[ :])|website|(?:master|bachelor|diploma|phd)['’]?s? (?:thesis|dissertation)|grade|thesis|dissertation|advisor|supervisor|honou?rs(?! (?:bachelor|b\.?a|b\.?sc|degree|diploma))|(?:highest|high|great) (?:honou?rs|distinction)|with honou?rs|first class|second class|third class|passed|attained|mean grade|distinction|dean|valedictorian|minor|rank|class of|expected|relevant|coursework|courses|upper second|lower second|en cours|d[ée]partement (?:de|d[’']|des|du)|note finale|niveau du cec|classification nationale|m[ée]moire (?:de|sur)|cours (?:notables|principaux|suivis)|diplôme attendu|obtention prévue|(?:par|en) (?:apprentissage|alternance)|note|moyenne|th[eè]se(?! de doctorat)|promotion|promo|mention (?:tr[eè]s |assez )?bien|mention ab|mention tb|sujet|c?gpa|cum laude|magna|summa|\d[\d.,:/ %]*$|(?:1st|2nd|2:[12]|2\.[12])(?: class)?)/i;
 
 export const studyFieldLabel =
-  /^(?:majoring in|major in|major|specializ(?:ing|ation|ed) (?:in|on)|specialty|concentration(?: in)?|field of study|field\(s\) of study|field|option|in|section|sp[eé]cialit[eé]s?|sp[eé]cialisation|mention|parcours(?! de formation)|fili[eè]re|majeure|dominante|domaine)\s*:?\s+(?:in |en )?/i;
+  /^(?:majoring in|major in|major|specializ(?:ing|ation|ed) (?:in|on)|specialty|concentration(?: in)?|field of study|field\(s\) of study|field|option|in|sp[eé]cialit[eé]s?|sp[eé]cialisation|mention|parcours(?! de formation)|fili[eè]re|section(?! (?:europ|intern|sport|bilingue))|majeure|dominante|domaine)\s*:?\s+(?:in |en )?/i;
 
 /** Boundary between degree, school and subject. */
 export const pieceSeparator =
@@ -30,7 +30,7 @@ export const studyOpening =
 
 /** A study that goes on: `, en cours`, `(2ème année en cours)`; also removed from the name before it. */
 export const ongoingStudy =
-  /(?:(?<!\s)\s+)?\((?:[^()]{0,30}\s)?(?:(?:currently |still )?in progress|ongoing|currently (?:enrolled|studying|attending)|en cours?(?: (?:d['’](?:obtention|acquisition|étude)|de (?:validation|préparation|formation)))?)(?:\s[^()]{0,30})?\)|(?<![\s,;:–-])[\s,;:–-]{1,4}(?:(?:currently |still )?in progress|ongoing|currently (?:enrolled|studying|attending)|en cours?(?: (?:d['’](?:obtention|acquisition|étude)|de (?:validation|préparation|formation)))?)\.?$|^(?:(?:currently |still )?in progress|ongoing|currently (?:enrolled|studying|attending)|en cours?(?: (?:d['’](?:obtention|acquisition|étude)|de (?:validation|préparation|formation)))?)(?: \([^()]{0,30}\))?$/iu;
+  /(?:(?<!\s)\s+)?\((?:[^()]{0,30}\s)?(?:(?:currently |still )?in progress|ongoing|currently (?:enrolled|studying|attending)|en cours(?: (?:d['’](?:obtention|acquisition|étude)|de (?:validation|préparation|formation)))?)(?:\s?[\d,–-][^()]{0,30})?\)|(?<![\s,;:–-])[\s,;:–-]{1,4}(?:(?:currently |still )?in progress|ongoing|currently (?:enrolled|studying|attending)|en cours(?: (?:d['’](?:obtention|acquisition|étude)|de (?:validation|préparation|formation)))?)\.?$|^(?:(?:currently |still )?in progress|ongoing|currently (?:enrolled|studying|attending)|en cours(?: (?:d['’](?:obtention|acquisition|étude)|de (?:validation|préparation|formation)))?)(?: \([^()]{0,30}\))?$/iu;
 
 /** How a study is done, behind its name. */
 export const workStudy = /(?<!\s)\s+\(?(?:(?:en|par) (?:alternance|apprentissage))\)?$/iu;

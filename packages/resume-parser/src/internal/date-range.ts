@@ -143,7 +143,9 @@ function loneDate(text: string, from: number, moment: Moment): RangeMatch | unde
     const to = moment.to + open[0].length;
     return { range: { start: date, end: undefined, isCurrent: true, isRange: true }, from, to };
   }
-  const going = /^[ ,(]{0,2}(?:en cours|in progress|ongoing)\)?/.exec(text.slice(moment.to));
+  const going = /^[ ,(]{0,2}(?:en cours|in progress|ongoing)(?![a-z]| d[eu] )\)?/.exec(
+    text.slice(moment.to),
+  );
   const range = {
     start: going ? date : undefined,
     end: going ? undefined : date,

@@ -105,7 +105,7 @@ function titleScore(part: ScoredPart): number {
 }
 
 /** A part of an organisation, which is named elsewhere: `Civil Works Department`, but not `Police Department`. */
-const isDepartment = (text: string) =>
+export const isDepartment = (text: string) =>
   departmentOf.test(text) && !publicDepartment.test(text) && !/[,&]/.test(text);
 
 /** `Advised customers.`, `Java / Web`: what somebody did or used. */
