@@ -31,6 +31,8 @@ test.each([
   "Mon quotidien a été varié.",
   "a summer at Mill Lane",
   "de 10 à 6 jours",
+  "La comptabilité est mon travail quotidien.",
+  "That is my daily work.",
 ])("a length of time is none: %s", (text) => {
   expect(ratesOf(text)).toEqual([]);
 });
