@@ -68,6 +68,41 @@ describe("a list below an unknown heading is read as a whole", () => {
     ]);
   });
 
+  test("not where only one of them asks", () => {
+    const seen = "- Early mornings\n- A radio\n- Two years of joinery\n- Oak and elm";
+    expect(asked(`Joiner\nTown Crafts\n\nThe bench\n${seen}`)).toEqual([
+      "must: Two years of joinery",
+    ]);
+  });
+
+  test.each([
+    "- We plane our own boards\n- Our foreman is calm and reliable\n- The shop needs to be swept\n- You can drive to us",
+    "- Dogs allowed\n- Confident, happy team\n- Training in carving\n- First aid course",
+    "- Une équipe motivée\n- Un patron souriant\n- Permis B remboursé\n- Autonomie",
+  ])("nor where they are about the house or paid: %#", (seen) => {
+    expect(asked(`Joiner\nTown Crafts\n\nThe bench\n${seen}`).join()).not.toMatch(
+      /plane|swept|Dogs|carving|équipe|patron/,
+    );
+  });
+
+  test.each([
+    "Life at Town Crafts",
+    "A bit about the shop",
+    "Our values",
+    "Your colleagues",
+    "Your training with us",
+    "Please bring to interview",
+    "What you must know before you apply",
+    "La vie chez nous",
+    "Nos valeurs",
+    "Nos plus",
+    "Le déroulé du recrutement",
+    "Documents à fournir",
+  ])("nor below “%s”", (heading) => {
+    const seen = "- Autonomie\n- Rigueur\n- Driving licence\n- Passport";
+    expect(asked(`Joiner\nTown Crafts\n\n${heading}\n${seen}`)).toEqual([]);
+  });
+
   test("also where the heading seems to offer", () => {
     const text = `Joiner\nTown Crafts\n\nOur package\n${items}\n- Knowledge of oak`;
     expect(asked(text)).toHaveLength(5);

@@ -36,6 +36,14 @@ export const dutiesHeading =
 
 export const dutiesAnywhere = /\b(?:tasks|duties|responsibilities|taches|missions|activites)\b/;
 
+/** What to know, to bring or to do before or after the application, whatever else the heading says. */
+export const informingHeading =
+  /\b(?:know (?:before|about|when|if)|know\W*$|before you (?:apply|start|come)|to claim|(?:to|for) (?:the |your )?(?:interview|assessment|trial|application)|documents?(?: (?:required|needed|to bring|to send))?|savoir avant|(?:a|bon a) savoir\W*$|avant de (?:postuler|candidater|venir)|documents?|pieces (?:a|justificatives|demandees)|(?:a|pour) (?:l'|un )entretien)\b/;
+
+/** The house and its people, in a heading of no other known words. */
+export const houseHeading =
+  /\b(?:life|about|values|dates|training|induction|interviews?(?: \w+)?|recruitment|(?:with|at|for|join|joining) us|(?:our|your) (?:team|people|colleagues|neighbours|customers|guests|shop|house|home|school|place|kitchen)|colleagues|how we|why|perks|extras|vie|valeurs?|chez nous|deroule(?:ment)?|recrutement|parcours|integration|avec nous|notre (?:equipe|maison|quotidien|atelier|magasin|boutique|cuisine)|nos (?:petits )?(?:plus|valeurs|equipes|clients|engagements))\b/;
+
 /** "For all full-time positions, Acme offers". */
 export const offersAnywhere =
   /\b(?:(?:offers?|provides?|benefits(?: include)?)$|(?:offrons|propose|proposons|beneficie\w* de)$)/;

@@ -96,3 +96,11 @@ export const applicantWord =
 
 /** The first words of a sentence that has a subject of its own. */
 export const statementStart = /^(?:the|at|all|since|les?|la|l'|aux?|chez|depuis)\b/;
+
+/** An item that the employer pays for or gives. */
+export const paidItem =
+  /\b(?:provided|allowed|refund(?:s|ed)?|reimbursed|courses?|socials?|(?:training|trained|trains?) (?:in|on|as|by|with|you)|rembourse(?:e|s|es)?|finance(?:e|s|es)?|fourni(?:e|s|es)?|offert(?:e|s|es)?|paye(?:e|s|es)?|enseigne(?:e|s|es)?|(?:vehicule|voiture|telephone|logement) de (?:service|fonction)|en alternance)\b/;
+
+/** The first words of an item about the house and its people. */
+export const ofHouse =
+  /^(?:we|our|us|the (?:team|shop|house|kitchen|site|building|rota|staff|school|place|boss|owner|manager)|(?:an? |two |three )?(?:\w+, )?(?:\w+ )?(?:team|boss|manager|owner|colleagues?|receptionist|room)\W*$|nous|notre|nos|on|(?:une|des|un) (?:\w+ )?(?:equipes?|patronn?e?|chef|cheffe|collegues|entreprise|magasin)|(?:une|un) (?:\w+ )?(?:entretien|essai|ambiance|cadre))\b/;

@@ -1,4 +1,5 @@
 import { fold } from "@postulo/lexicon/fold";
+import { houseHeading } from "@postulo/lexicon/posting-headings";
 import { hiring, requiredOfPerson } from "@postulo/lexicon/requirement-marks";
 import { endsWithColon, headingSection, inlineHeading, namesWish } from "./headings.ts";
 import type { Section } from "./headings.ts";
@@ -46,8 +47,9 @@ function isHiring(text: string, section: Section | undefined): boolean {
 /** "This job is for you if …": the list follows. */
 const openDots = /(?<![.…\s])\s?(?:\.{2,20}|…)$/u;
 
-/** The section of a heading of unknown words: "(connaissance obligatoire)" requires what follows. */
+/** The section of a heading of unknown words: "(connaissance obligatoire)" requires what follows, "Life at Elm House" nothing. */
 function unknownSection(text: string): Section {
+  if (houseHeading.test(fold(text))) return "employer";
   if (/\b(?:vous|tu|you(?: will|'ll)?)\W*$/i.test(text)) return "duties";
   return requiredOfPerson.test(fold(text)) ? "must" : "other";
 }

@@ -7,6 +7,7 @@ import {
   dutiesHeading,
   dutiesNounHeading,
   employerHeading,
+  informingHeading,
   mustHeading,
   niceHeading,
   offerHeading,
@@ -120,6 +121,7 @@ export function headingSection(line: string): Section | undefined {
   );
   const words = folded.match(/[\p{L}\p{N}+]+/gu) ?? [];
   if (words.length === 0 || words.length > maxAskingWords) return undefined;
+  if (informingHeading.test(folded)) return "employer";
   if (words.length === 1 && employerHeading.test(folded)) return "employer";
   if (words.every((word) => bareMustWords.has(word))) return "must";
   return sectionOf(folded, words.length, endsWithColon(line));

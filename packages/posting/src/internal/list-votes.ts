@@ -1,32 +1,41 @@
 import { fold } from "@postulo/lexicon/fold";
-import { actionNoun, offering, offerStart } from "@postulo/lexicon/requirement-marks";
+import {
+  actionNoun,
+  offering,
+  offerStart,
+  ofHouse,
+  paidItem,
+} from "@postulo/lexicon/requirement-marks";
 import { classifyLine } from "./requirement-marks.ts";
 import type { PostingLine } from "./sections.ts";
 
 /** Of the items of a list. */
 const leastItems = 3;
+const leastAsking = 2;
 /** Among items that are neither work nor offered. */
 const leastShareOfAsking = 0.2;
 /** Below a heading that offers. */
 const leastShareAmongOffers = 0.5;
 
+/** "offers": also what is said of the house. */
 type Vote = "asks" | "works" | "offers" | "none";
 
 /** What an item is by its words alone. */
 function voteOf(line: PostingLine): Vote {
   const folded = fold(line.text);
-  if (offerStart.test(folded) || offering.test(folded)) return "offers";
+  if ([offerStart, offering, paidItem, ofHouse].some((mark) => mark.test(folded))) return "offers";
   const kind = classifyLine({ ...line, section: "other", isHeadless: false });
   if (kind === undefined) return actionNoun.test(folded) ? "works" : "none";
   return kind === "duty" ? "works" : "asks";
 }
 
-/** Whether a list asks: enough of its items do, more than are work, and none is offered. */
+/** Whether a list asks: enough of its items do, more than are work, and none is offered or about the house. */
 function asks(list: readonly PostingLine[], leastShare: number): boolean {
   const votes = list.map(voteOf);
   const count = (wanted: Vote) => votes.filter((vote) => vote === wanted).length;
   const asking = count("asks");
-  if (list.length < leastItems || asking < list.length * leastShare) return false;
+  if (list.length < leastItems || asking < leastAsking || asking < list.length * leastShare)
+    return false;
   return count("offers") === 0 && count("works") < asking / 2;
 }
 

@@ -53,7 +53,7 @@ const besideTitle = new RegExp(
 const bothGenders =
   /\p{Ll}(?:\((?:e|ne|rice|trice|euse|se|[èe]re|fe|ve)\)|[·.](?:e|ne|rice|trice|euse|[èe]re)(?!\p{L}))/u;
 
-/** "Handyperson", "Handyperson" */
+/** "Handyperson", "Salesperson" */
 const personNoun = /\p{L}{3}person(?!\p{L})/iu;
 
 export const namesOccupation = (text: string) =>
