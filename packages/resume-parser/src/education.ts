@@ -1,7 +1,7 @@
 import { regionNames } from "@postulo/lexicon/places";
 import { grade, ongoingStudy, studyOpening, workStudy } from "@postulo/lexicon/studies";
 import { foldWords, trimSeparators } from "./internal/folded-text.ts";
-import { blockLines, blockSpan, descriptionOf, extracted } from "./internal/extracted.ts";
+import { blockLines, blockSpan, extracted } from "./internal/extracted.ts";
 import type { Block } from "./internal/entry-blocks.ts";
 import { gridEntries } from "./internal/grid-entries.ts";
 import { numbersOf } from "./internal/line-cells.ts";
@@ -20,6 +20,7 @@ import {
   nameAndPlace,
 } from "./internal/labelled-entries.ts";
 import { studyLines } from "./internal/study-lines.ts";
+import { describedBy, divideAt, sentenceStart, type ToldName } from "./internal/told-names.ts";
 import { isStudyRemark, stripFieldLabel } from "./internal/study-words.ts";
 import { degreeScore, isSchoolName, schoolScore } from "./internal/word-scores.ts";
 import type { Line } from "./line.ts";
@@ -48,8 +49,15 @@ const withoutStudyBehind = (school: string) =>
     degreeScore(inside) > 0 || isStudyRemark(inside) || /[*%]/.test(inside) ? "" : whole,
   );
 
+/** A school, and the sentence behind it: `School of Commerce. Learned how to sell there.` */
+function toldSchool(written: string): ToldName {
+  const whole = { name: written, told: [] };
+  const divided = divideAt(whole, sentenceStart);
+  return divided.told.some((told) => degreeScore(told) + schoolScore(told) > 0) ? whole : divided;
+}
+
 function wholeSchool({ text: written, cell, lines }: LabelledPart): Text {
-  const text = withoutStudyBehind(written);
+  const text = withoutStudyBehind(toldSchool(written).name);
   const behind = isRegional(text) ? cell.split(text)[1] : undefined;
   return { text: text + (campus.exec(behind ?? "")?.[0] ?? ""), lines };
 }
@@ -105,6 +113,13 @@ function studySpan({ header }: ReadEntry, block: Block): ParsedSpan {
   return isOngoing ? { ...span, is_current: true } : span;
 }
 
+/** What is told behind the school of the entry. */
+const toldOf = ({ header }: ReadEntry) =>
+  header
+    .flatMap(({ reading }) => reading.parts)
+    .filter(({ label }) => label === "organisation")
+    .flatMap(({ text }) => toldSchool(text).told);
+
 function toEducation(entry: ReadEntry, schoolAbove: Text | undefined): ParsedEducation {
   const { school = schoolAbove, degree, field } = studyOf(entry);
   const below = degreeBelow(entry) === undefined ? 0 : 1;
@@ -114,7 +129,7 @@ function toEducation(entry: ReadEntry, schoolAbove: Text | undefined): ParsedEdu
     degree: valueOf(degree),
     field_of_study: valueOf(field),
     ...studySpan(entry, block),
-    ...descriptionOf(block),
+    ...describedBy(block, toldOf(entry)),
     lines: blockLines(block),
     reading: readingOf(entry),
   };

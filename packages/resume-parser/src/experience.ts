@@ -1,4 +1,4 @@
-import { blockLines, blockSpan, descriptionOf, extracted } from "./internal/extracted.ts";
+import { blockLines, blockSpan, extracted } from "./internal/extracted.ts";
 import { numbersOf } from "./internal/line-cells.ts";
 import type { FieldKind } from "./internal/field-label.ts";
 import { gridEntries } from "./internal/grid-entries.ts";
@@ -18,10 +18,17 @@ import {
   type ReadEntry,
   readingOf,
 } from "./internal/reading/read-entry.ts";
+import {
+  appositionStart,
+  describedBy,
+  divideAt,
+  sentenceStart,
+  type ToldName,
+} from "./internal/told-names.ts";
 import { splitPositionSentences } from "./internal/position-sentences.ts";
-import { roleScore } from "./internal/word-scores.ts";
+import { organisationScore, roleScore } from "./internal/word-scores.ts";
 import type { Line } from "./line.ts";
-import type { Extracted, ParsedExperience, ParsedSpan } from "./parsed-resume.ts";
+import type { ParsedExperience, ParsedSpan } from "./parsed-resume.ts";
 
 /** A header line without names, dates and place describes the entry: `Team of five`. */
 const isRemark = ({ marked, reading }: HeaderLine) =>
@@ -85,26 +92,22 @@ interface Employer {
 /** The confidence of a name before the whole entry is judged (`entry-doubt.ts`). */
 const unjudged = 0.8;
 
-/** `Acme (Smallville). Repaired the lifts`, `Acme, maker of small lifts`: a sentence or remark behind a name. */
-const sentenceStart = /(?<=\p{Ll}{3}|\))\.\s\p{Lu}\p{Ll}+\s\S/u;
-const appositionStart = /,\s\p{Ll}(?=[^,]{0,200}$)/u;
-
-/** The text before a match, where more than two words follow. */
-function textBefore(text: string, start: RegExp): string {
-  const { index } = start.exec(text) ?? {};
-  return index === undefined || text.slice(index).split(" ").length < 4
-    ? text
-    : text.slice(0, index);
+/** A title; an organisation behind it is not told. */
+function titleOf({ text }: LabelledPart): ToldName {
+  const whole = { name: text, told: [] };
+  const divided = divideAt(whole, sentenceStart);
+  return divided.told.some((told) => organisationScore(told) > 0) ? whole : divided;
 }
 
-const withoutTold = (text: string) => textBefore(text, sentenceStart);
-const withoutApposition = (text: string) => textBefore(text, appositionStart);
+const employerOf = ({ text }: LabelledPart): ToldName =>
+  divideAt(divideAt({ name: text, told: [] }, sentenceStart), appositionStart);
 
-const nameOf = (part: LabelledPart | undefined): Extracted<string> | undefined =>
-  part && extracted(withoutTold(part.text), unjudged, part.lines);
-
-const employerOf = (part: LabelledPart | undefined): Extracted<string> | undefined =>
-  part && extracted(withoutApposition(withoutTold(part.text)), unjudged, part.lines);
+/** The name that a part has, and what is told behind it. */
+function readName(part: LabelledPart | undefined, read: (part: LabelledPart) => ToldName) {
+  if (!part) return { name: undefined, told: [] };
+  const { name, told } = read(part);
+  return { name: extracted(name, unjudged, part.lines), told };
+}
 
 const maxTitleWords = 4;
 
@@ -125,13 +128,16 @@ function toExperience(entry: ReadEntry, employer: Employer | undefined): ParsedE
   const above = partOf(entry, "title");
   const title = above ?? titleBelow(entry, own);
   const place = placeOf(entry) ?? employer?.place;
-  const organisation = own ?? employer?.part;
+  const read = readName(title, titleOf);
+  const organisation = readName(own ?? employer?.part, employerOf);
+  const body = entry.body.slice(title === above ? 0 : 1);
+  const block = { ...blockOfEntry(entry), body };
   return {
-    title: nameOf(title),
-    company: employerOf(organisation),
+    title: read.name,
+    company: organisation.name,
     location: place && extracted(place.place.text, place.place.known ? 0.9 : 0.7, place.lines),
     ...positionSpan(entry),
-    ...descriptionOf({ ...blockOfEntry(entry), body: entry.body.slice(title === above ? 0 : 1) }),
+    ...describedBy(block, [...read.told, ...organisation.told]),
     lines: blockLines(blockOfEntry(entry)),
     reading: readingOf(entry),
   };

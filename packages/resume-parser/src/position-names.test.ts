@@ -105,3 +105,40 @@ test("other tasks for an employer are a position there", () => {
     positions("2017 – 2019\tAutres : ménage chez Larmor").map(([, company]) => company),
   ).toEqual(["Larmor"]);
 });
+
+test.each([
+  ["Adjoint de\nLarmor SA", ["Adjoint de", "Larmor SA", undefined]],
+  ["**Head of**\n**Quay Ltd**", ["Head of", "Quay Ltd", undefined]],
+  ["RESPONSABLE DE\nMAGASIN LARMOR", ["RESPONSABLE DE", "MAGASIN LARMOR", undefined]],
+])("an organisation below is no part of the title: %j", (text, position) => {
+  expect(positions(`2017 – 2019\t${text}`)).toEqual([position]);
+});
+
+test.each([
+  [
+    "Chauffeur, Transports Larmor, de la région du Quai",
+    "Transports Larmor",
+    "de la région du Quai",
+  ],
+  ["Vendeur, Larmor, les halles du Quai", "Larmor", "les halles du Quai"],
+  [
+    "Driver, Quay Logistics, part of the Moulin group\n- Deliveries",
+    "Quay Logistics",
+    "part of the Moulin group\n• Deliveries",
+  ],
+])("what is told behind an employer is in the description: %j", (text, company, description) => {
+  const [position] = readExperiences(linesFromText(`2017 – 2019\t${text}`));
+  expect([position?.company?.value, position?.description?.value]).toEqual([company, description]);
+});
+
+test("an organisation behind the full stop of a title is not left out", () => {
+  expect(positions("2017 – 2019\tChef de rang. Restaurant du Port.")).toEqual([
+    ["Chef de rang. Restaurant du Port.", undefined, undefined],
+  ]);
+});
+
+test("names between slashes that end with a place are no list", () => {
+  expect(positions("2017 – 2019\tMaçon / Larmor / Vannes").map(([, company]) => company)).toEqual([
+    "Larmor",
+  ]);
+});

@@ -186,3 +186,20 @@ test("a European section is no subject", () => {
     ["Bac ES section européenne", undefined, "Lycée Larmor"],
   ]);
 });
+
+test("a sentence behind a school is in the description", () => {
+  const [study] = readEducation(
+    linesFromText("2012 – 2014\tÉcole de commerce du Quai. J’y ai appris la vente."),
+  );
+  expect([study?.school?.value, study?.description?.value]).toEqual([
+    "École de commerce du Quai",
+    "J’y ai appris la vente.",
+  ]);
+});
+
+test.each([
+  ["A.S. Larmor football academy", [undefined, undefined, "A.S. Larmor football academy"]],
+  ["A.S. Nursing, Quay College", ["A.S.", "Nursing", "Quay College"]],
+])("tells a club from an associate degree: %j", (text, study) => {
+  expect(entries(`2014 – 2016\t${text}`)).toEqual([study]);
+});

@@ -87,12 +87,16 @@ export const isSchoolName = (text: string): boolean => schoolHead.test(text);
 export const schoolScore = (text: string): number => share(text, wordsOfSchools);
 
 /** `A level`, `AS, Nursing`, `A.A. in Design`: in small letters these are other words. */
-const associateCode =
-  /^A[ -]?[Ll]evels?\b|^A\.?[AS]\.?(?=$|,|\s[–-]\s|\s(?:in|of|degree)\b)|^A\.[AS]\b/u;
+const associateCode = /^A[ -]?[Ll]evels?\b|^A\.?[AS]\.?(?=$|,|\s[–-]\s|\s(?:in|of|degree)\b)/u;
+const associateOf = /^A\.[AS]\b[^,]*/u;
+
+/** `A.S. Larmor Academy`, but not `A.S. Nursing`. */
+export const isClub = (text: string): boolean => schoolScore(associateOf.exec(text)?.[0] ?? "") > 0;
 
 /** From 0 to 1: how likely a text is a degree. */
 export function degreeScore(text: string): number {
   if (associateCode.test(text)) return 1;
+  if (associateOf.test(text)) return isClub(text) ? 0 : 1;
   const plain = dotted(text);
   // In lower case one of them is a month.
   if (/^(?:DEC|AEC)\b/.test(plain)) return 1;

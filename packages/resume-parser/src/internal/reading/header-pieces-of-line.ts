@@ -8,6 +8,7 @@ import type { Part } from "../header-part.ts";
 import { isTown, type Place, splitListedTown } from "../place.ts";
 import {
   degreeScore,
+  isClub,
   organisationScore,
   roleScore,
   schoolScore,
@@ -186,6 +187,10 @@ const opensPhrase =
 const isSubjectCode = (degree: string, [behind = "", ...more]: readonly string[]) =>
   more.length === 0 && /^[\p{Lu}\d]{2,6}$/u.test(behind) && degreeScore(degree) > 0;
 
+/** `Developer Web/Mobile` is the whole name of a course. */
+const isOneName = (text: string, last: string, behind: string) =>
+  isClub(text) || (degreeScore(last) === 0 && schoolScore(behind) === 0);
+
 /** `PROJECT MANAGER ACME INTERNATIONAL`: a split after the last word of an occupation near the start. */
 export function splitAfterTitle(
   part: HeaderPiece,
@@ -196,13 +201,12 @@ export function splitAfterTitle(
     .slice(0, maxTitleWords)
     .findLastIndex((word) => /^\p{Lu}/u.test(word) && title(word) > organisation(word));
   const [last = "", rest] = [words[at], words.slice(at + 1)];
-  // `Developer Web/Mobile` is the whole name of a course.
-  if (subject && degreeScore(last) === 0 && schoolScore(rest.join(" ")) === 0) return [];
+  const behind = rest.join(" ");
+  if (subject && isOneName(part.text, last, behind)) return [];
   const areApart =
     at >= 0 &&
     /^\p{Lu}/u.test(rest[0] ?? "") &&
     ![last, rest[0] ?? ""].some((word) => opensPhrase.test(word));
-  const behind = rest.join(" ");
   if (!areApart || (isSubjectCode(last, rest) && organisation(behind) === 0)) return [];
   return [
     [

@@ -5,6 +5,7 @@ import type { LineReading } from "./line-readings.ts";
 import type { ReadingWeights } from "../../reading-weights.ts";
 import type { Scoring } from "./part-score.ts";
 import { readPlace } from "../place.ts";
+import { listedOrganisationScore } from "../word-scores.ts";
 import type { SectionPattern } from "./section-pattern.ts";
 
 /** A line of a section with the line above it and the ways to read it as a header. */
@@ -87,9 +88,10 @@ const opensWrap =
 const openPhrase = /\s(?:de|du|des|d['’]|et|of|and|the)$/iu;
 const maxOpenWords = 6;
 
-/** A short name that ends with an open phrase, in the style of the line below. */
+/** A short name that ends with an open phrase, in the style of the line below, which has no word of an organisation. */
 const goesOnBelow = (marked: ClassifiedLine, above: ClassifiedLine, text: string) =>
   openPhrase.test(text) &&
+  listedOrganisationScore(marked.line.text) === 0 &&
   marked.lead === above.lead &&
   !marked.body &&
   !above.body &&

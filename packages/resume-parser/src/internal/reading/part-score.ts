@@ -108,10 +108,16 @@ function titleScore(part: ScoredPart): number {
 export const isDepartment = (text: string) =>
   departmentOf.test(text) && !publicDepartment.test(text) && !/[,&]/.test(text);
 
+/** `Java / Web / SQL`, but not `Baker / Larmor / Lyon`, which ends with a place. */
+const isListed = (cell: string) => {
+  const items = cell.split(" / ");
+  return items.length > 2 && readPlace(items.at(-1) ?? "")?.known !== true;
+};
+
 /** `Advised customers.`, `Java / Web`: what somebody did or used. */
 const isToldOrListed = ({ text, cell }: HeaderPiece) =>
   (/\s\S*\p{Ll}{4}\.$/u.test(text) && cell.endsWith(text)) ||
-  (cell.split(" / ").length > 2 && cell.includes(` / ${text}`));
+  (isListed(cell) && cell.includes(` / ${text}`));
 
 /** Score of a text as an organisation that has no word of one. */
 function unknownOrganisationScore({ piece, own, scoring: { weights } }: ScoredPart): number {
