@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { PlansLink } from "../credits/plans-link.tsx";
 import { isIncluded, type Usage } from "../credits/usage.ts";
@@ -44,7 +44,7 @@ export function CoverLetterPage() {
   useEffect(() => {
     if (isWriting) preloadLetter();
   }, [isWriting]);
-  const [picked, setPicked] = useState<PickedLetter>();
+  const focus = useTitleFocus(state.requestId);
 
   return (
     <>
@@ -56,8 +56,8 @@ export function CoverLetterPage() {
           <Suspense>
             <LetterTop
               letter={shown}
-              requestId={state.requestId}
-              pickCount={picksOf(shown, picked)}
+              takesFocus={focus.isDueFor(shown)}
+              onFocused={focus.end}
               shown={views}
             />
           </Suspense>
@@ -80,24 +80,26 @@ export function CoverLetterPage() {
         ) : null}
         {isWriting || shown ? null : <PostingAsked fallback={<BlankLetter />} />}
       </div>
-      <PastLetters
-        openId={letter?.id}
-        onNear={preloadLetter}
-        onPick={(id) => setPicked((last) => ({ id, count: (last?.count ?? 0) + 1 }))}
-      />
+      <PastLetters openId={letter?.id} onNear={preloadLetter} onPick={focus.pick} />
     </>
   );
 }
 
-/** The letter that was picked last in the list below, which is scrolled to. */
-interface PickedLetter {
-  readonly id: string;
-  /** How many letters were picked. */
-  readonly count: number;
+/**
+ * Whether the title of a letter is to take the focus, once for each letter that is generated or picked in the list: the title
+ * is mounted again while the posting is edited.
+ */
+function useTitleFocus(requestId: number) {
+  const [handledRequest, setHandledRequest] = useState(0);
+  const [pickedId, pick] = useState<string>();
+  const end = useCallback(() => {
+    setHandledRequest(requestId);
+    pick(undefined);
+  }, [requestId]);
+  const isDueFor = ({ id }: OpenLetter) =>
+    (requestId > 0 && requestId !== handledRequest) || (id !== undefined && id === pickedId);
+  return { isDueFor, pick, end };
 }
-
-const picksOf = (letter: OpenLetter, picked: PickedLetter | undefined) =>
-  picked && picked.id === letter.id ? picked.count : 0;
 
 /** What the page does, or that the plan has no letters, before anybody fills in the form. */
 function Introduction({ usage }: { readonly usage: Usage | undefined }) {

@@ -16,22 +16,21 @@ import classes from "./letter-head.module.css";
 
 export interface LetterHeadProps {
   readonly letter: OpenLetter;
-  /** 0 for a letter from an earlier visit. */
-  readonly requestId: number;
-  /** Grows whenever the letter is picked in the list; 0 for a letter that was opened otherwise. */
-  readonly pickCount: number;
+  /** The letter was generated or picked in the list, and its title has not had the focus since. */
+  readonly takesFocus: boolean;
+  readonly onFocused: () => void;
   readonly shown: ReturnType<typeof useLetterView>;
 }
 
 /** Title, what is shown of the letter, and who wrote it. */
-export function LetterHead({ letter, requestId, pickCount, shown }: LetterHeadProps) {
+export function LetterHead({ letter, takesFocus, onFocused, shown }: LetterHeadProps) {
   const t = useTranslate(letterMessages);
   const { view, views, setView } = shown;
   const job = jobOf(letter);
   return (
     <div className={classes["head"]}>
       <div className={classes["line"]}>
-        <LetterTitle requestId={requestId} pickCount={pickCount} />
+        <LetterTitle takesFocus={takesFocus} onFocused={onFocused} />
         <NewLetter letter={letter} />
         <SegmentedChoice
           label={t("view.label")}
@@ -59,15 +58,14 @@ function showTitle(title: HTMLElement | null) {
 }
 
 /** The heading of the letter, which gets the focus when the letter was generated or picked in the list. */
-function LetterTitle({ requestId, pickCount }: Pick<LetterHeadProps, "requestId" | "pickCount">) {
+function LetterTitle({ takesFocus, onFocused }: Pick<LetterHeadProps, "takesFocus" | "onFocused">) {
   const t = useTranslate(letterMessages);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (requestId > 0) showTitle(title.current);
-  }, [requestId]);
-  useEffect(() => {
-    if (pickCount > 0) showTitle(title.current);
-  }, [pickCount]);
+    if (!takesFocus) return;
+    showTitle(title.current);
+    onFocused();
+  }, [takesFocus, onFocused]);
   return (
     <h2 ref={title} id="letter-title" tabIndex={-1}>
       {t("letter")}

@@ -72,3 +72,19 @@ test("a double click on New letter stores the changes of the former one once", a
   await waitFor(() => expect(screen.queryByRole("button", { name: "Download PDF" })).toBeNull());
   expect(server.requests("POST /rest/v1/letter_versions").length - versions).toBe(1);
 });
+
+test("the title of a letter that was picked in the list takes the focus once, not while its posting is edited", async () => {
+  await openStored();
+  fireEvent.click(await screen.findByRole("button", { name: /^Baker, Four d’Or/ }));
+  const title = () => screen.getByRole("heading", { name: "Your letter" });
+  await waitFor(() => expect(document.activeElement).toBe(title()));
+  fireEvent.click(screen.getByRole("radio", { name: "Job" }));
+  const field = screen.getByLabelText<HTMLTextAreaElement>(/^Job description/);
+  const posting = field.value;
+  field.focus();
+  fireEvent.change(field, { target: { value: `N${posting}` } });
+  expect(await screen.findByText(/^You are preparing a new letter/)).toBeDefined();
+  fireEvent.change(field, { target: { value: posting } });
+  expect(await screen.findByRole("button", { name: "Download PDF" })).toBeDefined();
+  expect(document.activeElement).toBe(field);
+});
