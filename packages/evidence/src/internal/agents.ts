@@ -106,12 +106,6 @@ function subjectOf(words: readonly Word[], begin: number): number | undefined {
   return isPlain || modifiers.every(({ raw }) => isLowerRank(raw)) ? at : undefined;
 }
 
-const copula = /^(?:is|was|were|are|got|fell|est|etait|etaient|sont)$/;
-const isDeed = (raw: string) => raw.endsWith("ing") || isDone(raw) || verbs.has(raw);
-/** "mum was ill": nothing that she did. */
-const isState = (verb: Word, next: Word | undefined) =>
-  copula.test(verb.raw) && !(next && isDeed(next.raw));
-
 /** The subject of a statement: "the lead designed the API", "manager answers the reviews", "he ran it". */
 function agentAhead(folded: string): Agent | undefined {
   const all = wordsOf(folded);
@@ -122,7 +116,7 @@ function agentAhead(folded: string): Agent | undefined {
   const noun = at === undefined ? undefined : words[at];
   if (at === undefined || !noun) return undefined;
   const [verb, next] = withoutComplement(words.slice(at + 1));
-  if (!verb || isState(verb, next)) return undefined;
+  if (!verb) return undefined;
   const isVerb = hasArticle
     ? !isLink(verb.raw) && !/^\d/.test(verb.raw)
     : isVerbOf(noun, verb, next);

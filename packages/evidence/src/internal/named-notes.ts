@@ -1,5 +1,7 @@
 import type { Entry } from "../entry.ts";
+import { numbersOf } from "../numbers.ts";
 import { wordsOf } from "../words.ts";
+import { partOf } from "./counted-by.ts";
 
 /** Jobs, educations and contributions: facts of one are no facts of another. */
 export const isOfOrganisation = ({ kind }: Entry): boolean =>
@@ -21,7 +23,13 @@ function namedBy({ kind, title }: Entry, entries: readonly Entry[]): Entry | und
   return named.length === 1 ? named[0] : undefined;
 }
 
-/** The entries, with the lines of the notes that are named after them. */
+/** "9 of 15 credits done": other lines may be wishes, or of other people. */
+const statesPart = (line: string): boolean => {
+  const [number] = numbersOf(line);
+  return number?.start === 0 && partOf.test(line.slice(number.end));
+};
+
+/** The entries, with how much of them the notes that are named after them say is done. */
 export function withNotes(entries: readonly Entry[]): readonly Entry[] {
   const notes = entries.flatMap((note) => {
     const entry = namedBy(note, entries);
@@ -29,7 +37,10 @@ export function withNotes(entries: readonly Entry[]): readonly Entry[] {
   });
   if (notes.length === 0) return entries;
   return entries.map((entry) => {
-    const lines = notes.filter((note) => note.entry === entry).flatMap((note) => note.lines);
+    const lines = notes
+      .filter((note) => note.entry === entry)
+      .flatMap((note) => note.lines)
+      .filter(statesPart);
     return lines.length === 0 ? entry : { ...entry, lines: [...entry.lines, ...lines] };
   });
 }

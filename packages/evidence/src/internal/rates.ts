@@ -52,7 +52,10 @@ export type Rate = {
   readonly perYear: readonly number[];
   readonly start: number;
   readonly end: number;
+  /** Its words, which may name a day: "every Saturday". */
+  readonly words: readonly string[];
 };
+type Span = Omit<Rate, "words">;
 
 const perYear = {
   hour: 8760,
@@ -193,7 +196,7 @@ function divisorOf(step: string | undefined): number | undefined {
   return everyFourth.test(step) ? 4 : valueOf(step);
 }
 
-function readEach(folded: string, match: RegExpExecArray): Rate | undefined {
+function readEach(folded: string, match: RegExpExecArray): Span | undefined {
   const { groups = {}, index, 0: text } = match;
   const period = nounsIn(groups);
   const divisor = divisorOf(groups["step"]);
@@ -208,7 +211,7 @@ function readEach(folded: string, match: RegExpExecArray): Rate | undefined {
   return rateArticle.test(text) ? undefined : { perYear: [base], ...place };
 }
 
-function readOutOf({ groups = {}, index, 0: text }: RegExpExecArray): Rate | undefined {
+function readOutOf({ groups = {}, index, 0: text }: RegExpExecArray): Span | undefined {
   const period = nounsIn(groups);
   const count = valueOf(groups["count"] ?? "");
   const step = valueOf(groups["step"] ?? "");
@@ -217,13 +220,13 @@ function readOutOf({ groups = {}, index, 0: text }: RegExpExecArray): Rate | und
   return { perYear: [(perYear[period] * count) / step], start: index, end: index + text.length };
 }
 
-function readPartOf({ groups = {}, index, 0: text }: RegExpExecArray): Rate | undefined {
+function readPartOf({ groups = {}, index, 0: text }: RegExpExecArray): Span | undefined {
   const period = nounsIn(groups);
   const part = groups["half2"] ? 2 : groups["third"] ? 3 : 4;
   return period && { perYear: [perYear[period] / part], start: index, end: index + text.length };
 }
 
-function readAlternating({ groups = {}, index, 0: text }: RegExpExecArray): Rate | undefined {
+function readAlternating({ groups = {}, index, 0: text }: RegExpExecArray): Span | undefined {
   const period = nounsIn(groups);
   return period && { perYear: [perYear[period] / 2], start: index, end: index + text.length };
 }
@@ -262,7 +265,11 @@ export const ratesOf = memoize((text): readonly Rate[] => {
       ({ start, end }) =>
         !(isPlaced.test(folded.slice(0, start)) && institutionNoun.test(folded.slice(end))),
     )
-    .filter(({ start }) => !/^à (?!l['’])/.test(text.slice(start, start + 4)));
+    .filter(({ start }) => !/^à (?!l['’])/.test(text.slice(start, start + 4)))
+    .map((rate) => ({
+      ...rate,
+      words: wordsOf(folded.slice(rate.start, rate.end)).map(({ raw }) => raw),
+    }));
 });
 
 /** "every four weeks" and "monthly", "twice a month" and "every two weeks" are the same. */

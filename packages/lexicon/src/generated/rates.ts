@@ -46,7 +46,7 @@ export const dayNoun =
   /days|day|nights|night|mornings|morning|evenings|evening|afternoons|afternoon|jours|jour|journees|journee|matins|matin|midis|midi|soirs|soir|nuits|nuit|apres-midis|apres-midi/;
 
 export const dayAdjective =
-  /daily|nightly|quotidienne|quotidiennes|quotidiennement|quotidiens|au quotidien|(?<!\b(?:le|du|au|mon|votre|notre|leur|un|travail|metier|rythme|poste|emploi|vecu|environnement|terrain|monde) )quotidien/;
+  /daily|nightly|quotidienne|quotidiennes|quotidiennement|quotidiens|au quotidien|(?<!\b(?:le|du|au|mon|votre|notre|un|travail|metier|rythme|poste|emploi|terrain) )quotidien/;
 
 export const weekNoun =
   /weeks|week|weekends|weekend|mondays|monday|tuesdays|tuesday|wednesdays|wednesday|thursdays|thursday|fridays|friday|saturdays|saturday|sundays|sunday|wks|wk|wkends|wkend|tues|tue|weds|wed|thurs|thur|thu|fri|sat|sun|sats|suns|semaines|semaine|sem|week-ends|week-end|lundis|lundi|mardis|mardi|mercredis|mercredi|jeudis|jeudi|vendredis|vendredi|samedis|samedi|dimanches|dimanche|week ends|week end|we/;
@@ -95,6 +95,6 @@ export const yearMark = /yr|y/;
 /** Before the noun of a period, without "every": "alternate weekends". */
 export const rateAlternate = /alternate|alternating/;
 
-/** A time of day that comes back each day: "in the mornings", « le matin ». */
+/** A time of day that comes back each day: "in the mornings", « le matin », and not « le matin du 3 mai ». */
 export const dailyTimes =
-  /(?<!\p{L})(?:in the mornings|in the evenings|le matin|le soir|les matins|les soirs)(?!\p{L})/gu;
+  /(?<!\p{L})(?:in the mornings|in the evenings|le matin|le soir|les matins|les soirs)(?!\p{L}| (?:du|de|d'|\d))/gu;

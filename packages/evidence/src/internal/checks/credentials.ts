@@ -1,4 +1,11 @@
-import { completed, credentialLead, heldList, inForce, linkWords } from "@postulo/lexicon/claims";
+import {
+  completed,
+  credentialLead,
+  heldList,
+  inForce,
+  linkWords,
+  loss,
+} from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { findTerms } from "../../find-terms.ts";
 import { memoizeObject } from "../../memoize.ts";
@@ -7,7 +14,8 @@ import type { Word } from "../../words.ts";
 import { determiner, isAgent } from "../agents.ts";
 import type { Clause } from "../clauses.ts";
 import { isWithinRate } from "../rates.ts";
-import { restrictingParts } from "../restrictions.ts";
+import { restrictingParts, restrictionsOf } from "../restrictions.ts";
+import type { RestrictionKind } from "../restrictions.ts";
 import { isIn } from "../sources.ts";
 import type { Source, SourceLine } from "../sources.ts";
 import { doubtful, knows, refused } from "../trial.ts";
@@ -213,6 +221,11 @@ const linesAbout = (stems: readonly string[], { head, lines }: Source): readonly
     (line) => isIn(stems, line.keys) || (isIn(stems, head.keys) && !namesCredential(line)),
   );
 
+/** « pas le C », « C retiré », "C in January" */
+const isNotHeld = (part: string): boolean =>
+  loss.test(fold(part)) || notHeld.some((kind) => restrictionsOf(part).has(kind));
+const notHeld: readonly RestrictionKind[] = ["denied", "lapsed", "planned"];
+
 /** Letters beside the word of a licence that the profile does not have. */
 function unknownCategories(trial: Trial): string[] {
   const { text } = trial.clause;
@@ -226,10 +239,13 @@ function unknownCategories(trial: Trial): string[] {
   const stems = licences.flatMap(({ raw }) => stemsOf(raw));
   const known = new Set(
     trial.pool.flatMap((source) =>
-      linesAbout(stems, source).flatMap((line) => [
-        ...categoriesIn(line.text).map(({ name }) => name),
-        ...wordsOf(line.text).map(({ raw }) => raw),
-      ]),
+      linesAbout(stems, source)
+        .flatMap(({ text: line }) => line.split(/[,;(]/))
+        .filter((part) => !isNotHeld(part))
+        .flatMap((part) => [
+          ...categoriesIn(part).map(({ name }) => name),
+          ...wordsOf(part).map(({ raw }) => raw),
+        ]),
     ),
   );
   return claimed.map(({ name }) => name).filter((name) => !known.has(name));

@@ -87,6 +87,33 @@ const isSameTime = (one: string, other: string) =>
   (weekend.test(fold(`${one} ${other}`)) || isIn(stemsOf(one), new Set(stemsOf(other))));
 const weekend = /\bweek-?ends?\b/;
 
+/** "every Saturday" is of no other day, and of no day that is not named: "one day a week". */
+const isOnDays = (claim: Rate, known: Rate): boolean => {
+  const ofWeekend = known.words.some((raw) => weekend.test(raw) || raw === "we");
+  return claim.words
+    .filter((raw) => workingTimes.test(raw))
+    .every(
+      (raw) =>
+        known.words.some((one) => isIn(stemsOf(raw), new Set(stemsOf(one)))) ||
+        (ofWeekend && isIn(keysOf(raw), weekendKeys)),
+    );
+};
+const weekendKeys = new Set(["weekend", "week-end"].flatMap(keysOf));
+
+/** "Baking in the mornings, deliveries in the evenings": of a line with several parts those that name what is done. */
+function partsAbout(
+  { text }: SourceLine,
+  words: readonly Word[],
+  { evidence }: Trial,
+): readonly string[] {
+  const parts = text.split(partEnd);
+  const about = parts.filter((part) => {
+    const keys = new Set(contentWords(part).flatMap(({ raw }) => keysOf(raw)));
+    return words.some(({ raw }) => isIn(evidence.find(raw).keys, keys));
+  });
+  return about.length > 0 && ratesOf(text).length === 0 ? about : [text];
+}
+
 /** "the evening round": when somebody works is of a line that says so too, and does not deny it. */
 function unknownTimes({ clause: { text }, pool, evidence }: Trial): Reason[] {
   const rates = ratesOf(text);
@@ -203,9 +230,18 @@ export const checkFrequency: Check = (trial) => {
     claimed.every((rate) => isOfNumber(rate, line, text)) ? ratesBeside(line, stated, trial) : [],
   );
   return claimed
-    .filter((rate) => !known.some((one) => isSameRate(rate, one)) && !isWorkingWeek(rate, trial))
     .filter(
-      ({ start, end }) => !lines.some((line) => isOnStatedDay(text.slice(start, end), line.text)),
+      (rate) =>
+        !known.some((one) => isSameRate(rate, one) && isOnDays(rate, one)) &&
+        !isWorkingWeek(rate, trial),
+    )
+    .filter(
+      ({ start, end }) =>
+        !lines.some((line) =>
+          partsAbout(line, stated, trial).some((part) =>
+            isOnStatedDay(text.slice(start, end), part),
+          ),
+        ),
     )
     .map(({ start, end }) => doubtful("number", text.slice(start, end)));
 };

@@ -1,4 +1,4 @@
-import { labelWords, less, more, nearly } from "@postulo/lexicon/claims";
+import { exactly, labelWords, less, more, nearly } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { isRound } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
@@ -44,6 +44,15 @@ function isValue(claim: NumberFact, known: NumberFact, folded: string): boolean 
   if (nearly.test(before) || isRound(claim)) return ratio >= 0.9 && ratio <= 1.1;
   return others.test(folded.slice(claim.end)) && known.value === claim.value + 1;
 }
+
+/** "more than 12", "exactly 12" */
+const isExact = ({ start }: NumberFact, folded: string): boolean =>
+  more.test(folded.slice(0, start)) || exactly.test(folded.slice(0, start));
+/** "approx. 12", "fewer than 12" */
+const isRough = ({ start }: NumberFact, { text }: SourceLine): boolean => {
+  const before = fold(text.slice(0, start));
+  return nearly.test(before) || less.test(before);
+};
 
 const exactUnits: ReadonlySet<string> = new Set(["%", "£", "€", "$", "year", "month"]);
 
@@ -110,7 +119,11 @@ export function matchIn(
   const { folded } = trial.clause;
   const keys = counted.map((raw) => trial.evidence.find(raw).keys);
   const isOfLine = keys.some((key) => isIn(key, line.keys));
-  const equal = line.numbers.filter((known) => isSameNumber({ ...claim, isOfLine }, known, folded));
+  const equal = line.numbers.filter(
+    (known) =>
+      isSameNumber({ ...claim, isOfLine }, known, folded) &&
+      !(isExact(claim, folded) && isRough(known, line)),
+  );
   if (equal.length === 0) return undefined;
   const written = { number: claim, text: trial.clause.text };
   const isLabel = (number: NumberFact) => isSameLabel(written, { number, text: line.text });

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { checkerOf } from "./testing/checker-of.ts";
+
+const personOf = (
+  description: string,
+  other: readonly { readonly label: string; readonly content: string }[] = [],
+) =>
+  checkerOf(
+    {
+      profile: { first_name: "Nesta", last_name: "Orrell", city: "Perth", summary: "" },
+      experiences: [
+        {
+          company: "Birch Homes",
+          title: "Care assistant",
+          start_date: "04/2021",
+          is_current: true,
+          description,
+        },
+      ],
+      education: [
+        { school: "Earn College", degree: "HNC", field_of_study: "Care work", start_date: "2021" },
+      ],
+      other: [...other],
+    },
+    "Gardener",
+  );
+const noteOf = (label: string, content: string) => personOf("bathing", [{ label, content }]);
+
+const cases = [
+  {
+    about: "the state of somebody else",
+    line: "director is deaf, notes typed for him\nle patron est malvoyant, je lis les plans",
+    accepted: ["I typed notes."],
+    others: ["I am the director.", "I am deaf.", "Je suis malvoyante."],
+  },
+  {
+    about: "who was late",
+    line: "manager was late opening, keys with me",
+    accepted: [],
+    others: ["I was the manager.", "I opened late."],
+  },
+  {
+    about: "a day that is not named",
+    line: "one day a week in Leeds\nmarché hebdo",
+    accepted: ["I am in Leeds every week.", "Je fais le marché chaque semaine."],
+    others: [
+      "I work every Monday in Leeds.",
+      "I am in Leeds every Friday.",
+      "Je fais le marché chaque samedi.",
+    ],
+  },
+  {
+    about: "another day",
+    line: "30 hrs wk, alternate sats\n1 samedi sur 2",
+    accepted: ["Je travaille un samedi sur deux."],
+    others: ["I work alternate Sundays.", "Je travaille un dimanche sur deux."],
+  },
+  {
+    about: "another time of the day",
+    line: "baking in the mornings, deliveries in the evenings\narrosage le matin, livraisons le soir",
+    accepted: ["J'arrose chaque matin."],
+    others: ["I bake every evening.", "J'arrose chaque soir.", "Je livre chaque matin."],
+  },
+  {
+    about: "the morning of one day",
+    line: "le matin du 3 mai, plantation",
+    accepted: [],
+    others: ["Je plante chaque matin."],
+  },
+  {
+    about: "a season",
+    line: "mowing every 3rd week Nov-Feb",
+    accepted: ["I mow every third week."],
+    others: ["I mow every three weeks all year."],
+  },
+  {
+    about: "a rough number",
+    line: "trained approx. 12 volunteers\nplanté env. 1 200 bulbes\ntaille pendant près d'un an",
+    accepted: ["I trained about 12 volunteers.", "J'ai planté environ 1 200 bulbes."],
+    others: [
+      "I trained more than 12 volunteers.",
+      "I trained at least 12 volunteers.",
+      "I trained exactly 12 volunteers.",
+      "J'ai planté plus de 1 200 bulbes.",
+      "J'ai taillé plus d'un an.",
+    ],
+  },
+];
+
+describe.each(cases)("$about", ({ line, accepted, others }) => {
+  const check = personOf(line);
+  test.each([...accepted])("is told: %s", (sentence) => {
+    expect(check(sentence).verdict).toBe("accepted");
+  });
+  test.each([...others])("supports not: %s", (sentence) => {
+    expect(check(sentence).verdict).not.toBe("accepted");
+  });
+});
+
+test.each([
+  ["Birch Homes", "would love to run the kitchen", "I run the kitchen at Birch Homes."],
+  ["Birch Homes", "my friend cooks there", "I cook at Birch Homes."],
+  ["Birch Homes", "might train new staff from January", "I train new staff at Birch Homes."],
+  ["Birch Homes", "sacked for lateness", "I was sacked from Birch Homes."],
+  ["Birch Homes", "before: shop work, tills", "I did shop work at Birch Homes."],
+  ["Permis", "permis B, pas le C", "J'ai le permis C."],
+  ["Permis", "B valable jusqu'en 2033, C retiré", "J'ai le permis C."],
+])("a note %s: %s supports not: %s", (label, content, sentence) => {
+  expect(noteOf(label, content)(sentence).verdict).not.toBe("accepted");
+});
+
+test("how much of an education is done is told by the note that is named after it", () => {
+  const check = noteOf("HNC Care work", "7 of 12 credits done");
+  expect(check("I completed seven of the twelve credits of the HNC.").verdict).toBe("accepted");
+});
