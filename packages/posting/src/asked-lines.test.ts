@@ -128,6 +128,12 @@ describe("a list in a sentence", () => {
     expect(asked(text)).toContain("must: hold a personal licence.");
   });
 
+  test("is one requirement where an item has one word", () => {
+    const text =
+      "Gardener\n\nYou must be able to mow, prune, weed, plant, drive a tractor and get on with dogs.";
+    expect(asked(text)).toHaveLength(1);
+  });
+
   test("of duties consists of duties", () => {
     const text =
       "Ledger Clerk\nDuties will include matching invoices to orders; paying suppliers; and preparing the return.";
@@ -156,6 +162,12 @@ describe("sentences without a heading", () => {
     "You can lay a table without supervision.",
     "Good with old people.",
     "Reliable, sober and on time.",
+    "Whoever joins us must have a van.",
+    "The right person will be reliable.",
+    "You'll be able to carry trays.",
+    "Do you have a personal licence?",
+    "Kitchen porter must have a van.",
+    "Full UK licence (parking free).",
   ])("must: %s", (sentence) => {
     expect(asked(around(sentence))).toHaveLength(1);
     expect(asked(around(sentence))[0]).toMatch(/^must/);
@@ -176,6 +188,23 @@ describe("sentences without a heading", () => {
     "Own knives not needed.",
     "Pop a note to Ada telling us which dish you must have.",
     "If you are invited to an interview, you will need your passport.",
+    "The right person will be offered a permanent role.",
+    "Whoever joins will report to Ada.",
+    "Person we appoint will be based in York.",
+    "We want you to be happy here.",
+    "You have access to a gym.",
+    "You have 28 days of holiday.",
+    "Do you have questions about the licence?",
+    "Have you seen our certificate of excellence?",
+    "You can write to Ada.",
+    "You can cook in our kitchen.",
+    "You can manage your hours.",
+    "You can build a career.",
+    "This position requires sponsorship.",
+    "The role requires approval by the council.",
+    "We insist on applications in ink.",
+    "We can only take candidates until Friday.",
+    "Good with a coffee.",
   ])("none: %s", (sentence) => {
     expect(asked(around(sentence))).toEqual([]);
   });
@@ -188,16 +217,30 @@ describe("sentences without a heading", () => {
     "Personne soignée et ponctuelle.",
     "Disponible le samedi.",
     "Ce poste demande de la patience.",
+    "Présence demandée le dimanche.",
+    "Travail le samedi matin.",
+    "Véhiculée et autonome.",
   ])("must: %s", (sentence) => {
     expect(asked(autour(sentence))).toEqual([`must: ${sentence}`]);
   });
 
-  test.each(["Dites-nous combien de temps il vous faut.", "Formation en interne possible."])(
-    "none: %s",
-    (sentence) => {
-      expect(asked(autour(sentence))).toEqual([]);
-    },
-  );
+  test.each([
+    "Dites-nous combien de temps il vous faut.",
+    "Formation en interne possible.",
+    "Une lettre est demandée.",
+    "Candidature demandée avant le 12.",
+    "Chambre demandée possible.",
+    "L'idéal est de nous appeler.",
+    "Le métier suppose une formation interne.",
+    "Le poste demande une formation que nous payons.",
+    "Véhicule de service disponible.",
+    "Passionné par la mer, notre patron pêche.",
+    "Travail en équipe, travail le samedi matin, paniers repas.",
+    "Vous avez 25 jours de congés.",
+    "Vous avez accès au vestiaire.",
+  ])("none: %s", (sentence) => {
+    expect(asked(autour(sentence))).toEqual([]);
+  });
 
   test("« Vous fabriquez » is work", () => {
     expect(read(autour("Vous fabriquez les sauces."))).toEqual([
@@ -219,6 +262,14 @@ describe("a wish in brackets or in a clause of its own", () => {
   ])("%s", (item, expected) => {
     expect(asked(`Boulanger\nProfil\n${item}`)).toEqual(expected);
   });
+});
+
+test.each([
+  ["What you'll bring", ["must: Two years of cleaning and a car."]],
+  ["Relevant experience", []],
+])("below how to apply, a heading that asks by its words asks again: %s", (heading, expected) => {
+  const text = `Cleaner\nElm House\n\nRequirements\n- a DBS check\n\nApply by email.\n\n${heading}\nTwo years of cleaning and a car.`;
+  expect(asked(text)).toEqual(["must: a DBS check", ...expected]);
 });
 
 test("a demand in the brackets of a duty is a requirement", () => {

@@ -82,13 +82,19 @@ const licencesOf = (text: string, kind: RequirementKind): readonly string[] =>
 /** Before a title: "Alternance – Assistant(e) marketing digital (Master 1/2)". */
 const maxWordsBeforeDash = 2;
 
+/** "Driver must have CPC": the title is the subject of a demand. */
+const demandsOfTitle = /^ (?:must|doit|devra)(?!\p{L})/u;
+
 /** Whether a text is the title with little beside it, also behind a word or two and a dash. */
 function repeatsTitle(text: string, title: string): boolean {
   const [before = "", ...behind] = text.split(/ [–—-] /);
   const rest =
     behind.length > 0 && countWords(before) <= maxWordsBeforeDash ? behind.join(" ") : text;
   return [text, rest].some(
-    (part) => fold(part).startsWith(title) && countWords(part) <= countWords(title) + maxAddedWords,
+    (part) =>
+      fold(part).startsWith(title) &&
+      countWords(part) <= countWords(title) + maxAddedWords &&
+      !demandsOfTitle.test(fold(part).slice(title.length)),
   );
 }
 

@@ -112,6 +112,16 @@ const requirementWords: ReadonlySet<string> = new Set(
   ),
 );
 
+const maxWordsOfAsking = 5;
+
+/** Whether a heading asks below the words how to apply: "What you'll bring", « Votre profil », unlike "Relevant experience". */
+export function asksAgain(line: string): boolean {
+  if (endsWithColon(line)) return true;
+  const folded = fold(line);
+  const isAsking = mustHeading.test(folded) || profileHeading.test(folded);
+  return isAsking && line.split(/\s+/).length <= maxWordsOfAsking;
+}
+
 /** The section of a heading; undefined for unknown ones. */
 export function headingSection(line: string): Section | undefined {
   const folded = fold(

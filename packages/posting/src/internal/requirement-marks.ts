@@ -119,9 +119,11 @@ function asksWithoutHeading({ text, isBullet, section, isHeadless }: UnreadLine,
   return isItem && !headFact.test(folded);
 }
 
+/** Pay and comforts; in brackets they are beside what is asked for: "Registered with the NMC (parking free)". */
 function offersOnly(folded: string): boolean {
   if (byExperience.test(folded)) return true;
-  return offering.test(folded) && !mustMark.test(folded) && !niceMark.test(folded);
+  const isOffering = offering.test(folded.replace(/\([^()]{1,120}\)/g, " "));
+  return isOffering && !mustMark.test(folded) && !niceMark.test(folded);
 }
 
 /** "Débutants acceptés.", "Experience isn't needed" */

@@ -19,7 +19,7 @@ import {
 } from "@postulo/lexicon/requirement-marks";
 import { readBoardWish } from "./board-wishes.ts";
 import { beginsSection } from "./begins-section.ts";
-import { endsWithColon, inlineHeading } from "./headings.ts";
+import { asksAgain, inlineHeading } from "./headings.ts";
 import type { Section } from "./headings.ts";
 import { bulletMark, pieces } from "./line-pieces.ts";
 
@@ -62,7 +62,7 @@ type Reading = {
 function readHeading(line: string, next: string, reading: Reading): boolean {
   const read = beginsSection(line, next);
   if (!read) return false;
-  const isOfPage = reading.hasApplied && !endsWithColon(line) && !bulletMark.test(next);
+  const isOfPage = reading.hasApplied && !bulletMark.test(next) && !asksAgain(line);
   const section = isOfPage && isAsked(read) ? "employer" : read;
   // An unknown heading among duties divides them.
   if (section === "other" && reading.section === "duties") return true;

@@ -53,6 +53,8 @@ const leastWordsOfCommaList = 60;
 const leastCommaItems = 4;
 /** Of the items between commas, on average. */
 const leastWordsOfItem = 3;
+/** "mow, prune, weed" is one requirement. */
+const leastWordsOfEach = 2;
 const leastShareOfVerbs = 0.6;
 
 const itemsOf = (text: string, mark: RegExp): string[] =>
@@ -87,6 +89,7 @@ function beginsClause(item: string): boolean {
 
 function isCommaList(parts: readonly string[], count: number): boolean {
   if (parts.length < leastCommaItems || count < parts.length * leastWordsOfItem) return false;
+  if (parts.some((part) => countWords(part) < leastWordsOfEach)) return false;
   const clauses = parts.slice(1).filter(beginsClause).length;
   return count > leastWordsOfCommaList || clauses >= (parts.length - 1) * leastShareOfVerbs;
 }
