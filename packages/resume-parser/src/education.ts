@@ -104,13 +104,21 @@ const unjudged = 0.8;
 
 const valueOf = (text: Text | undefined) => text && extracted(text.text, unjudged, text.lines);
 
-/** The dates of a study, which goes on where its header says so: `2015 – 2016, en cours`. */
-function studySpan({ header }: ReadEntry, block: Block): ParsedSpan {
-  const span = blockSpan(block);
-  const isOngoing = header.some(({ marked: { cells } }) =>
-    cells.some(({ text }) => ongoingStudy.test(text)),
+/** What the header says of a study that goes on: `2ème année en cours`. */
+const ongoingOf = ({ header }: ReadEntry) =>
+  header.flatMap(({ marked: { cells } }) =>
+    cells.flatMap(({ text }) => {
+      const [remark] = ongoingStudy.exec(text) ?? [];
+      return remark === undefined ? [] : [trimSeparators(remark.replaceAll(/[()]/g, " "))];
+    }),
   );
-  return isOngoing ? { ...span, is_current: true } : span;
+
+/** The dates of a study. One that goes on is current; if both its years are stated, they stay, and the description says that it goes on. */
+function studyDates(entry: ReadEntry, block: Block): ParsedSpan & { remarks: readonly string[] } {
+  const span = blockSpan(block);
+  const remarks = ongoingOf(entry);
+  if (span.start_date && span.end_date) return { ...span, remarks };
+  return { ...span, is_current: span.is_current || remarks.length > 0, remarks: [] };
 }
 
 /** What is told behind the school of the entry. */
@@ -124,12 +132,13 @@ function toEducation(entry: ReadEntry, schoolAbove: Text | undefined): ParsedEdu
   const { school = schoolAbove, degree, field } = studyOf(entry);
   const below = degreeBelow(entry) === undefined ? 0 : 1;
   const block = blockOfEntry({ ...entry, body: entry.body.slice(below) });
+  const { remarks, ...span } = studyDates(entry, block);
   return {
     school: valueOf(school),
     degree: valueOf(degree),
     field_of_study: valueOf(field),
-    ...studySpan(entry, block),
-    ...describedBy(block, toldOf(entry)),
+    ...span,
+    ...describedBy(block, [...toldOf(entry), ...remarks]),
     lines: blockLines(block),
     reading: readingOf(entry),
   };

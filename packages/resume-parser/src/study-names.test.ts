@@ -12,7 +12,7 @@ const entriesOf = (lines: readonly Line[]) =>
 const entries = (text: string) => entriesOf(linesFromText(text));
 
 test.each([
-  "2023 – 2024\tLicence Informatique – en cours\nUniversité de Larmor",
+  "2023\tLicence Informatique – en cours\nUniversité de Larmor",
   "2024\tLicence Informatique (3ème année en cours), Université de Larmor",
   "Licence Informatique, en cours d’obtention\t2024\nUniversité de Larmor",
 ])("a study in progress is current, and that is no part of its name: %j", (text) => {
@@ -202,4 +202,19 @@ test.each([
   ["A.S. Nursing, Quay College", ["A.S.", "Nursing", "Quay College"]],
 ])("tells a club from an associate degree: %j", (text, study) => {
   expect(entries(`2014 – 2016\t${text}`)).toEqual([study]);
+});
+
+test.each([
+  [
+    "2018 – 2021\tBachelor of Nursing, Quay University, currently in progress",
+    "currently in progress",
+  ],
+  [
+    "2023 – 2024\tLicence Informatique (3ème année en cours)\nUniversité de Larmor",
+    "3ème année en cours",
+  ],
+])("a study whose end is stated is not current, but described as unfinished: %j", (text, told) => {
+  const [study] = readEducation(linesFromText(text));
+  expect(study).toMatchObject({ is_current: false, description: { value: told } });
+  expect([study?.start_date, study?.end_date]).not.toContain(undefined);
 });
