@@ -131,6 +131,8 @@ export const openCvResponse = z.object({
       missing: z.array(z.string()),
       /** Notes that prove it, and are not on CVs. */
       inNotes: z.array(z.string()),
+      /** Where nothing proves it: what the profile says that comes closest. */
+      closest: z.optional(z.string()),
     }),
   ),
   /** The posting's names of skills, by the skills' ids. */

@@ -111,7 +111,7 @@ export function matchPosting(
   const parts = partsOf(master, options);
   const requirements = matchWishes(wishes, parts, posting.title).map((match, at) => {
     const notes = parts.otherNotes.filter(({ id }) => match.inNotes.includes(id));
-    const { kind, text, provenBy, missing } = match;
+    const { kind, text, provenBy, missing, closest } = match;
     return {
       kind,
       text,
@@ -119,6 +119,7 @@ export function matchPosting(
       missing,
       id: `r${at + 1}`,
       inNotes: notes.map((one) => one.text),
+      ...(closest === undefined ? {} : { closest }),
     };
   });
   const written = findLetterLanguage(posting.language);

@@ -12,6 +12,8 @@ export type MatchedRequirement = {
   readonly missing: readonly string[];
   /** Where nothing of the CV proves it: notes that do, which are not on CVs. */
   readonly inNotes: readonly string[];
+  /** Where nothing proves it: what the profile says that comes closest. */
+  readonly closest?: string | undefined;
 };
 
 /** What a posting asks for and which entries of the profile show it: the input of a version of the CV. */

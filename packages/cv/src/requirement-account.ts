@@ -9,7 +9,8 @@ export type AccountRow = Pick<MatchedRequirement, "id" | "kind" | "text" | "miss
     | { readonly status: "hidden" }
     /** In a note of the profile, which is not on CVs. */
     | { readonly status: "inNotes"; readonly notes: readonly string[] }
-    | { readonly status: "notInProfile" }
+    /** With what comes closest in the profile, which proves nothing. */
+    | { readonly status: "notInProfile"; readonly closest?: string | undefined }
   );
 
 /** A part of the CV by its id, and its text. */
@@ -51,12 +52,12 @@ export function accountFor(
   const parts = shownParts(document);
   const wishes = requirements.filter(({ kind }) => kind !== "duty");
   const rows = (wishes.length > 0 ? wishes : requirements).map(
-    ({ id, kind, text, missing, provenBy, inNotes }): AccountRow => {
+    ({ id, kind, text, missing, provenBy, inNotes, closest }): AccountRow => {
       const on = provenBy.flatMap((proof) => parts.find((part) => part.id === proof) ?? []);
       const row = { id, kind, text, missing };
       if (provenBy.length === 0 && inNotes.length > 0)
         return { ...row, status: "inNotes", notes: inNotes };
-      if (provenBy.length === 0) return { ...row, status: "notInProfile" };
+      if (provenBy.length === 0) return { ...row, status: "notInProfile", closest };
       return on.length === 0 ? { ...row, status: "hidden" } : { ...row, status: "shown", on };
     },
   );

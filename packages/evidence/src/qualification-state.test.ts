@@ -98,3 +98,31 @@ test.each([
     expect(isDenial(text)).toBe(is);
   },
 );
+
+const heldOf = (content: string, label = "Papers") => {
+  const [note] = entriesOf({ other: [{ label, content }] }).filter(({ kind }) => kind === "note");
+  return note && heldSentences(note, today);
+};
+
+test.each([
+  ["tacho card to 04/2028. ADR lapsed 2022", ["tacho card to 04/2028."]],
+  ["OSHA 10. NATE expired 12/2024, retest in January 2027", ["OSHA 10."]],
+  ["full licence, own car but no trailer", ["full licence, own car"]],
+  ["permis B, pas de voiture", ["permis B"]],
+  ["dimanche et fêtes (pâques, noël) pas de nuits", ["dimanche et fêtes (pâques, noël)"]],
+  // What is behind a loss, a plan or "yet" is said of what stands before.
+  ["SSIAP 1 obtenu en 2020, recyclage non fait donc plus valable", []],
+  ["commercial or LPG, have had no tickets for it", []],
+  ["8 of 12 units done, assessor left and it stopped", []],
+  ["attestation catégorie 1 : pas encore", []],
+  ["First aid and food hygiene, both expired", []],
+  ["PA1 passed, PA2 failed twice", []],
+  ["Category C licence. Lost it in 2019.", []],
+  ["Forklift ticket 2015. Never renewed.", []],
+])("of a note, %s, held is %o", (content, held) => {
+  expect(heldOf(content)).toEqual(held);
+});
+
+test("nothing is held under a label that denies", () => {
+  expect(heldOf("commercial or LPG work", "Not interested in")).toEqual([]);
+});

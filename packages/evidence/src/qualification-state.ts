@@ -2,12 +2,12 @@ import { inForce, loss } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { goodAbsence, validity } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "./entry.ts";
+import type { EntryDate } from "./profile.ts";
 import { datesOf } from "./facts.ts";
-import { beginsRestricted, isRemark, restrictionsOf } from "./internal/restrictions.ts";
-import { markedParts } from "./internal/statements.ts";
+import { isRemark, restrictionsOf } from "./internal/restrictions.ts";
+import { isOfOther, markedParts } from "./internal/statements.ts";
 import type { Month } from "./internal/trial.ts";
 import { isAfter, isHeld } from "./internal/unfinished.ts";
-import { countWords } from "./words.ts";
 
 /**
  * What a profile itself says of a qualification:
@@ -28,8 +28,8 @@ const isValid = (text: string, today: Month) =>
 const isToCome = (text: string, today: Month) =>
   hasFutureDate(text, today) && !validity.test(fold(text));
 
-/** "no. 88-1142" denies nothing. */
-const numberSign = /\bno\.\s?(?=\d)/gi;
+/** "no. 88-1142" and "no 88-1142" deny nothing; "no 2 days alike" does. */
+const numberSign = /\bno(?:\.\s?(?=\d)|\s(?=\d{4}))/gi;
 
 /**
  * What is denied of others or of things: "residents who cannot feed themselves", « des produits sans gluten », "zero-downtime". At the
@@ -96,35 +96,29 @@ const sentenceEnds = [
 ];
 const sentenceEnd = new RegExp(sentenceEnds.map(({ source }) => source).join("|"), "u");
 
-/** "both expired": is said of all parts before. */
-const ofAll = /(?<!\p{L})(?:both|all|neither|tou(?:s|te|tes)|les deux)(?!\p{L})/iu;
-/** "not renewed", « pas refaite depuis »: what was not done with what is named before. */
+/** "no trailer", « pas de voiture »: a part that denies a thing of its own, not "not yet" or "none of it". */
+const deniesThing =
+  /^(?:no|not|pas|sans|non) (?!(?:yet|any|anymore|longer|encore|plus|fait|rien)(?!\p{L}))[^]*\p{L}{2}/iu;
+/** What refers to what is before it: "lost it", "both". */
+const refersBack =
+  /(?<!\p{L})(?:it|them|they|this|these|both|all|neither|none|donc|celle?-ci|les deux|tous|toutes)(?!\p{L})/iu;
+/** « pas refaite depuis », "not renewed": what was not done with what is named before. */
 const undone =
   /^(?:pas|plus|jamais|not|never) (?:encore |yet |been )?\p{L}+(?:ée?s?|ed|aites?|ises?|ues?|done)(?!\p{L})/iu;
-/** "not after 7 in the evening" limits what is before it, which holds. */
+
+const isRestricted = (text: string, today: Month) =>
+  isGone(text, today) || isUnfinished(text, today);
+
 const isOnlyDenied = (text: string) =>
   restrictionsOf(text).has("denied") && restrictionsOf(text).size === 1;
-/** In words: of a part that only dates or labels what is told of it behind a colon. */
-const shortPart = 2;
 
-/** Whether a restriction is said of the part before it. */
-const isOfBefore = (text: string) =>
-  (isRemark(text) && !isOnlyDenied(text)) ||
-  beginsRestricted(text) ||
-  undone.test(text.trim()) ||
-  countWords(text) <= shortPart;
-
-/** Which parts of a sentence are restricted, by themselves or by a remark behind them: both of "First aid (2019, expired)". */
-function restrictedParts(parts: readonly { text: string; mark: string }[], today: Month) {
-  const restricted = parts.map(({ text }) => isGone(text, today) || isUnfinished(text, today));
-  for (let at = parts.length - 1; at > 0; at--) {
-    const { text = "", mark = "" } = parts[at] ?? {};
-    if (!restricted[at]) continue;
-    if (ofAll.test(text)) return parts.map((_, index) => index <= at || restricted[index] === true);
-    if (/[:(]/.test(mark) || isOfBefore(text)) restricted[at - 1] = true;
-  }
-  return restricted;
-}
+/** Whether a restricted part leaves what stands before it as it is. */
+const leavesBefore = ({ text, mark }: { readonly text: string; readonly mark: string }) =>
+  isOnlyDenied(text) &&
+  deniesThing.test(text.trim()) &&
+  !undone.test(text.trim()) &&
+  !refersBack.test(text) &&
+  !/[:(]/.test(mark);
 
 /** What a text says is held, and what it says is lost, denied or to come. */
 export type HeldTexts = {
@@ -132,32 +126,44 @@ export type HeldTexts = {
   readonly restricted: readonly string[];
 };
 
-/** "B licence, own car" and "no trailer" of "B licence, own car but no trailer". */
+/** "B licence, own car" is held of "B licence, own car but no trailer", and nothing of "B licence, lost in 2019". */
 function partsByState(sentence: string, today: Month): HeldTexts {
-  if (!isGone(sentence, today) && !isUnfinished(sentence, today))
-    return { held: [sentence], restricted: [] };
+  if (!isRestricted(sentence, today)) return { held: [sentence], restricted: [] };
   const parts = markedParts(sentence);
-  const isRestricted = restrictedParts(parts, today);
-  const held: string[] = [];
-  for (const [at, { text, mark }] of parts.entries()) {
-    if (isRestricted[at]) continue;
-    const isJoined = at > 0 && !isRestricted[at - 1] && !mark.includes("(");
-    if (isJoined) held.push(`${held.pop() ?? ""}${mark}${text}`);
-    else held.push(text);
-  }
+  const first = parts.findIndex(({ text }) => isRestricted(text, today));
+  const after = parts.slice(first).filter(({ text }) => isRestricted(text, today));
+  if (first < 1 || !after.every(leavesBefore)) return { held: [], restricted: [sentence] };
+  const before = parts.slice(0, first);
+  const held = before.map(({ text, mark }, at) => (at === 0 ? text : mark + text)).join("");
+  const isOpen = held.includes("(") && !held.includes(")");
   return {
-    held: held.map((run) => run.trim()).filter((run) => countWords(run) > 1 || /\d/.test(run)),
-    restricted: parts.filter((_, at) => isRestricted[at]).map(({ text }) => text.trim()),
+    held: [isOpen ? `${held.trim()})` : held.trim()],
+    restricted: after.map(({ text }) => text.trim()),
   };
 }
 
-/** The sentences of a text, and of restricted ones the parts, by whether they hold. */
-export function textsByState(text: string, today: Month): HeldTexts {
-  const parts = text
+/** The sentences of a note, which people also begin in small letters. */
+export const sentencesOfNote = (text: string): string[] =>
+  text
     .split(sentenceEnd)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== "")
-    .map((sentence) => partsByState(sentence, today));
+    .filter((sentence) => sentence !== "");
+
+/** "Lost it in 2019.", "Expired.": restricts the sentence before. */
+const isOfBefore = (sentence: string, today: Month) =>
+  isRestricted(sentence, today) &&
+  (undone.test(sentence) ||
+    refersBack.test(sentence) ||
+    (isRemark(sentence) && !isOnlyDenied(sentence) && !isOfOther(sentence)));
+
+/** The sentences of a text, and of restricted ones what stands before a denial of another thing, by whether they hold. */
+export function textsByState(text: string, today: Month): HeldTexts {
+  const sentences = sentencesOfNote(text);
+  const parts = sentences.map((sentence, at) =>
+    isOfBefore(sentences[at + 1] ?? "", today)
+      ? { held: [], restricted: [sentence] }
+      : partsByState(sentence, today),
+  );
   return {
     held: parts.flatMap(({ held }) => held),
     restricted: parts.flatMap(({ restricted }) => restricted),
@@ -165,12 +171,22 @@ export function textsByState(text: string, today: Month): HeldTexts {
 }
 
 /** What nothing restricts of a note. */
-export const heldSentences = ({ lines }: Entry, today: Month): string[] =>
-  lines.flatMap((line) => textsByState(line, today).held);
+export const heldSentences = ({ title, lines }: Entry, today: Month): string[] =>
+  isLost(title) ? [] : lines.flatMap((line) => textsByState(line, today).held);
 
-/** Whether what a text names can be in force: it states so or until when, or has no date. */
-export const mayBeInForce = (text: string, today: Month): boolean =>
-  inForce.test(fold(text)) || isValid(text, today) || datesOf(text).length === 0;
+/** In months: how long ago something is dated that is taken to be in force still. */
+const recentMonths = 24;
+
+const isRecent = ({ year, month = 1 }: EntryDate, today: Month) =>
+  (today.year - year) * 12 + today.month - month <= recentMonths;
+
+/** Whether what a text names can be in force: it states so or until when, has no date, or a recent one. */
+export function mayBeInForce(text: string, today: Month): boolean {
+  const dates = datesOf(text);
+  return (
+    isInForce(text, today) || dates.length === 0 || dates.some((date) => isRecent(date, today))
+  );
+}
 
 /** Whether a text says that what it names is in force, or until when. */
 export const isInForce = (text: string, today: Month): boolean =>
@@ -198,8 +214,7 @@ export function isSkillHeld(skill: Entry, entries: readonly Entry[], today: Mont
     const sentences = entry.lines.flatMap((line) => line.split(sentenceEnd));
     return !sentences.some(
       (sentence) =>
-        (isLabelled || isWithin(skill.title, sentence)) &&
-        (isGone(sentence, today) || isUnfinished(sentence, today)),
+        (isLabelled || isWithin(skill.title, sentence)) && isRestricted(sentence, today),
     );
   });
 }

@@ -6,7 +6,7 @@ export const wishWords = contentStems(
    obligatoire indispensable atout plus idéal idéalement impératif bonus desirable essential required preferred advantage ideally asset welcome mandatory jour
    need must you will have hold least minimum year years role sound good full valid current proven relevant able ability capable qualified certified recognised understanding
    vous savez savoir avez capacité capable bonne bon solide réussie confirmée titulaire première premier first ans poste similaire réglementation regulations practice
-   equivalent similar équivalent équivalente équivalence`,
+   equivalent similar équivalent équivalente équivalence validité valide valides valable date in-date`,
 );
 
 /** The stems of what requirements ask for, without the words that say how much. */

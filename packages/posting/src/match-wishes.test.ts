@@ -202,3 +202,25 @@ test.each([
   const [match] = matchWishes([wish(asked)], parts, title);
   expect((match?.provenBy.length ?? 0) > 0).toBe(isProven);
 });
+
+test("what comes closest is shown beside a wish that nothing proves", () => {
+  const closest = (asked: string, parts: Partial<ProfileParts>) =>
+    matchWishes([wish(asked)], { ...job([]), today, ...parts })[0]?.closest;
+  const lapsed = "AFGSU 2 passée en 2019, pas refaite depuis";
+  expect(closest("AFGSU niveau 2 à jour", note(`${lapsed}. Permis B`))).toBe(`${lapsed}.`);
+  expect(closest("AFGSU niveau 2 à jour", note("Permis B"))).toBeUndefined();
+  expect(closest("Permis B", note("Permis B"))).toBeUndefined();
+});
+
+test.each([
+  ["SIA Door Supervisor licence, in date", "SIA: Door Supervisor badge exp 19/08/2028", true],
+  [
+    "Carte professionnelle CNAPS en cours de validité",
+    "carte pro: CNAPS jusqu'au 14/05/2031",
+    true,
+  ],
+  ["an in-date first aid certificate", "first aid certificate renewed 02/2026", true],
+  ["an in-date first aid certificate", "first aid certificate 2021", false],
+])("%s is proven by %s: %s", (asked, text, isProven) => {
+  expect(proof(asked, note(text)).isProven).toBe(isProven);
+});

@@ -1,3 +1,4 @@
+import { closestTo, mentionsOf } from "./internal/wishes/closest.ts";
 import { matchWish, onlyStudies } from "./internal/wishes/match-wish.ts";
 import { mentionIn, proofOfText, proofsOf, proofsOfNotes } from "./internal/wishes/proofs.ts";
 import { splitWishes } from "./internal/wishes/split-wishes.ts";
@@ -21,6 +22,7 @@ export function matchWishes(
 ): MatchedWish[] {
   const { summary, entries, otherNotes, today } = parts;
   const proofs = proofsOf(parts);
+  const mentions = mentionsOf(parts);
   const noteProofs = proofsOfNotes(otherNotes, today);
   const jobs = entries.filter(({ kind }) => kind === "experience");
   return wishes.map((wish) => {
@@ -36,7 +38,9 @@ export function matchWishes(
     const related = unique([...found.related, ...unfinished]).filter(
       (id) => !provenBy.includes(id),
     );
-    return { ...found, provenBy, related, inNotes };
+    const isProven = provenBy.length + inNotes.length > 0;
+    const closest = isProven ? undefined : closestTo(wish.text, mentions);
+    return { ...found, provenBy, related, inNotes, closest };
   });
 }
 

@@ -24,6 +24,7 @@ export const messages: Translation<typeof english> = {
     nice: "Apprécié",
     duty: "Ce que vous feriez",
     notInProfile: "Non trouvé dans votre profil. L’avez-vous déjà fait ?",
+    closest: "Le plus proche\u00A0: «\u00A0{text}\u00A0»",
     missing: "Non trouvé dans votre profil : {terms}.",
     add: "L’ajouter",
     addNamed: "{add} : {text}",

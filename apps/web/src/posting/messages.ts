@@ -23,6 +23,7 @@ export const messages = {
     nice: "Nice to have",
     duty: "What you would do",
     notInProfile: "Not found in your profile. Have you done it?",
+    closest: "Closest in it: “{text}”",
     missing: "Not found in your profile: {terms}.",
     add: "Add it",
     addNamed: "{add}: {text}",

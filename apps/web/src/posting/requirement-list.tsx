@@ -67,9 +67,12 @@ function RequirementRow({ row, names, back }: RequirementRowProps) {
             .slice(0, maxParts)
             .map((part) => <Proof key={part.id} part={part} names={names} back={back} />)
         ) : (
-          <p className={classes["missing"]}>
-            {t("requirements.notInProfile")} <AddLink row={row} back={back} />
-          </p>
+          <>
+            <p className={classes["missing"]}>
+              {t("requirements.notInProfile")} <AddLink row={row} back={back} />
+            </p>
+            <Closest row={row} />
+          </>
         )}
         {state === "partly" ? (
           <p className={classes["missing"]}>
@@ -80,6 +83,13 @@ function RequirementRow({ row, names, back }: RequirementRowProps) {
       </div>
     </li>
   );
+}
+
+/** What the profile says that comes closest to what is not found in it. */
+function Closest({ row }: Pick<RequirementRowProps, "row">) {
+  const t = useTranslate(matchMessages);
+  if (row.status !== "notInProfile" || row.closest === undefined) return null;
+  return <p className={classes["line"]}>{t("requirements.closest", { text: row.closest })}</p>;
 }
 
 interface ProofProps extends Pick<RequirementListProps, "names" | "back"> {

@@ -179,7 +179,7 @@ function restrictedHead(
 const isLabel = memberOf(labelWords);
 
 /** "First aid ran out", "level 3 booked for January": names what it is said of. */
-const isOfOther = (text: string) => {
+export const isOfOther = (text: string) => {
   const [number] = numbersOf(text);
   if (number && isLabel(wordsOf(text.slice(0, number.start)).at(-1)?.raw ?? "")) return true;
   const [first] = contentWords(text);

@@ -13,7 +13,7 @@ export const limitation = /(?<!\p{L})(?:only(?= ?(?:$|[,;.)]))|seulement|uniquem
 
 /** Before or behind the date until which something is held; folded. */
 export const validity =
-  /(?<!\p{L})(?:expir(?:es|y|ing)|valid(?!\w)|renew(?:s|al|ed)|until|to (?=20\d\d)|till|thru|through (?=(?:[a-z]+ |\d{1,2}\/)?20\d\d)|validite|valable|expire(?!d)|recyclage|echeance|jusqu)/u;
+  /(?<!\p{L})(?:expir(?:es|y|ing)|valid(?!\w)|exp\.?(?= ?\d)|renew(?:s|al|ed)|until|to (?=(?:\d{1,2}\/)?20\d\d)|till?(?!\w)|thru|through (?=(?:[a-z]+ |\d{1,2}\/)?20\d\d)|validite|valable|expire(?!d)|recyclage|echeance|jusqu)/u;
 
 /** A sentence that begins so cannot stand without the one before, folded: "It was ...". */
 export const refersBack =

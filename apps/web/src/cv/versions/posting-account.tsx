@@ -124,11 +124,15 @@ function Requirement({ row, onShow }: RequirementProps) {
       : row.status === "inNotes"
         ? row.notes
         : [];
+  const closest = row.status === "notInProfile" ? row.closest : undefined;
   return (
     <li>
       <p className={classes["wish"]}>
         {text} <span className={classes["kind"]}>{t(`account.${row.kind}`)}</span>
       </p>
+      {closest === undefined ? null : (
+        <p className={classes["proof"]}>{t("account.closest", { text: closest })}</p>
+      )}
       {proofs.map((proof) => (
         <p key={proof} className={classes["proof"]}>
           {t("account.onLine", { text: proof })}

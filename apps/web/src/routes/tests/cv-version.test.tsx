@@ -66,12 +66,12 @@ describe("a CV for a posting", () => {
     fireEvent.click(await screen.findByRole("checkbox", { name: "Wound care" }));
     await part("Posting");
     expect(
-      await screen.findByText("0 shown, 1 left out, 1 in a note only, 1 not in your profile"),
+      await screen.findByText("0 shown, 1 left out, 1 in a note only, 1 not found in your profile"),
     ).toBeDefined();
     expect(screen.getByText(/^There is no score in per cent here/)).toBeDefined();
     await press("Show it: wound care");
     expect(
-      await screen.findByText("1 shown, 1 in a note only, 1 not in your profile"),
+      await screen.findByText("1 shown, 1 in a note only, 1 not found in your profile"),
     ).toBeDefined();
     expect(screen.getByText("“Wound care”")).toBeDefined();
     expect(screen.getByText("“I keep it”")).toBeDefined();

@@ -40,7 +40,8 @@ type Month = { readonly year: number; readonly month: number };
 
 const isNamedNote = ({ title, lines }: Entry) =>
   isCvNote({ label: title, content: lines.join("\n") });
-const contentOf = ({ lines }: Entry) => lines.join("; ");
+const labelled = ({ title, lines }: Entry) =>
+  title === "" ? lines.join("; ") : `${title}: ${lines.join("; ")}`;
 
 /** The parts of entries that can prove a wish; they have the ids of a CV. */
 function partsOf(entries: readonly Entry[], today: Month): ProfileParts {
@@ -52,12 +53,10 @@ function partsOf(entries: readonly Entry[], today: Month): ProfileParts {
     names: entries
       .filter(({ kind }) => kind === "skill")
       .map(({ id, title, level }) => ({ id, text: title, level })),
-    notes: notes
-      .filter(isNamedNote)
-      .map((note) => ({ id: note.id, text: `${note.title}: ${contentOf(note)}` })),
+    notes: notes.filter(isNamedNote).map((note) => ({ id: note.id, text: labelled(note) })),
     otherNotes: notes
       .filter((note) => !isNamedNote(note))
-      .map((note) => ({ id: note.id, text: contentOf(note) })),
+      .map((note) => ({ id: note.id, text: labelled(note) })),
     today,
   };
 }

@@ -50,6 +50,7 @@ const maxNameWords = 6;
 function partsOfNote({ id, text }: TextPart, today: Month): Part[] {
   const [label = "", ...content] = text.split(/:\s/);
   const isLabelled = content.length > 0;
+  if (isLabelled && isLost(label)) return [];
   const { held, restricted } = textsByState(isLabelled ? content.join(": ") : text, today);
   return held.map((part) => ({
     id,

@@ -45,6 +45,9 @@ function isAlternative(parts: readonly string[], at: number): boolean {
   );
 }
 
+/** "…, or working towards it" */
+const orElse = /^(?:or|ou) /iu;
+
 /** "leaflets or other resources" */
 const orItem = /^(?:[^\s,;]+ ){1,4}(?:or|ou) /iu;
 
@@ -59,6 +62,7 @@ function joinParts(parts: readonly string[]): string[] {
       (isOpen ||
         !isWish(part) ||
         !isWish(last) ||
+        orElse.test(part) ||
         isAlternative(parts, at) ||
         sharesObject(last, part) ||
         endsChoice(last, part))
