@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { Entry } from "./entry.ts";
 import { readEntries } from "./entry.ts";
 import { storedProfile } from "./profile.ts";
-import { educationState, heldSentences, isDenial, isSkillHeld } from "./qualification-state.ts";
+import { heldSentences, isSkillHeld } from "./held-texts.ts";
+import { educationState, isDenial } from "./qualification-state.ts";
 
 const today = { year: 2026, month: 11 };
 

@@ -4,10 +4,9 @@ import { goodAbsence, validity } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "./entry.ts";
 import type { EntryDate } from "./profile.ts";
 import { datesOf } from "./facts.ts";
-import { isRemark, restrictionsOf } from "./internal/restrictions.ts";
-import { isOfOther, markedParts } from "./internal/statements.ts";
+import { restrictionsOf } from "./internal/restrictions.ts";
 import type { Month } from "./internal/trial.ts";
-import { isAfter, isHeld } from "./internal/unfinished.ts";
+import { goesOn, isAfter, isHeld } from "./internal/unfinished.ts";
 
 /**
  * What a profile itself says of a qualification:
@@ -54,9 +53,16 @@ export function isDenial(text: string): boolean {
 export const isLost = (text: string): boolean =>
   restrictionsOf(text).has("lapsed") || loss.test(fold(text)) || isDenial(text);
 
-const isGone = (text: string, today: Month) => isLost(text) && !isValid(text, today);
+/** "banned until June 2027": until when nothing is held. */
+const barred =
+  /(?<!\p{L})(?:banned|barred|suspend|disqualified|withdrawn|revoked|retir|interdit|annul)/iu;
 
-const isUnfinished = (text: string, today: Month) =>
+/** Whether what a text names is not held any more, or was never. */
+export const isGone = (text: string, today: Month): boolean =>
+  isLost(text) && (!isValid(text, today) || barred.test(text));
+
+/** Whether what a text names is not finished, or is to come. */
+export const isUnfinished = (text: string, today: Month): boolean =>
   restrictionsOf(text).has("planned") ||
   restrictionsOf(text).has("partial") ||
   isToCome(text, today);
@@ -71,11 +77,26 @@ export function educationState(entry: Entry, today: Month): QualificationState {
   return entry.lines.length > 0 ? "underway" : "unproven";
 }
 
-/** The same of an education of which only these parts are known. */
-export const isHeldEducation = (
+/** "1st year", « Niveau BTS », "Access to nursing": a title of a part of the studies, or of what leads to them. */
+const partialTitle = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:1st|2nd|first|second|third) year|year \\d|[LM]1",
+    "niveau (?:bac|bts|cap|bep|dut|licence|master)|access to",
+  ].join("|")})(?!\\p{L})`,
+  "iu",
+);
+
+/** What a line says of studies that have ended tells of one of their parts, unless it counts them: "2 of 3 units". */
+const isOpenLine = (line: string, today: Month, period: Entry["period"]) =>
+  period?.end === undefined || isAfter(period.end, today)
+    ? isUnfinished(line, today)
+    : restrictionsOf(line).has("partial");
+
+/** Whether studies go on, are to come or were not finished, by their dates and by what they say of it. */
+export function isOpenEducation(
   known: Pick<Entry, "title" | "period" | "lines">,
   today: Month,
-): boolean => {
+): boolean {
   const entry = {
     ...known,
     id: "",
@@ -84,95 +105,14 @@ export const isHeldEducation = (
     name: "",
     detail: "",
   } as const;
-  return educationState({ ...entry, level: "", years: undefined }, today) === "held";
-};
-
-/** The full stop of "5 sem." ends nothing, and that of "OSHA 10. NATE" does. */
-const sentenceEnds = [
-  /(?<=(?:\p{L}{4}|\d{4})[.!?]|\)\.)\s/u,
-  /(?<=[\p{L}\d)]{2}\.)\s+(?=\p{Lu})/u,
-  /(?<=\p{L}{3}\.)\s(?=(?:no|not|never|pas|plus|jamais|aucune?) )/iu,
-  /;/u,
-];
-const sentenceEnd = new RegExp(sentenceEnds.map(({ source }) => source).join("|"), "u");
-
-/** "no trailer", « pas de voiture »: a part that denies a thing of its own, not "not yet" or "none of it". */
-const deniesThing =
-  /^(?:no|not|pas|sans|non) (?!(?:yet|any|anymore|longer|encore|plus|fait|rien)(?!\p{L}))[^]*\p{L}{2}/iu;
-/** What refers to what is before it: "lost it", "both". */
-const refersBack =
-  /(?<!\p{L})(?:it|them|they|this|these|both|all|neither|none|donc|celle?-ci|les deux|tous|toutes)(?!\p{L})/iu;
-/** « pas refaite depuis », "not renewed": what was not done with what is named before. */
-const undone =
-  /^(?:pas|plus|jamais|not|never) (?:encore |yet |been )?\p{L}+(?:ée?s?|ed|aites?|ises?|ues?|done)(?!\p{L})/iu;
-
-const isRestricted = (text: string, today: Month) =>
-  isGone(text, today) || isUnfinished(text, today);
-
-const isOnlyDenied = (text: string) =>
-  restrictionsOf(text).has("denied") && restrictionsOf(text).size === 1;
-
-/** Whether a restricted part leaves what stands before it as it is. */
-const leavesBefore = ({ text, mark }: { readonly text: string; readonly mark: string }) =>
-  isOnlyDenied(text) &&
-  deniesThing.test(text.trim()) &&
-  !undone.test(text.trim()) &&
-  !refersBack.test(text) &&
-  !/[:(]/.test(mark);
-
-/** What a text says is held, and what it says is lost, denied or to come. */
-export type HeldTexts = {
-  readonly held: readonly string[];
-  readonly restricted: readonly string[];
-};
-
-/** "B licence, own car" is held of "B licence, own car but no trailer", and nothing of "B licence, lost in 2019". */
-function partsByState(sentence: string, today: Month): HeldTexts {
-  if (!isRestricted(sentence, today)) return { held: [sentence], restricted: [] };
-  const parts = markedParts(sentence);
-  const first = parts.findIndex(({ text }) => isRestricted(text, today));
-  const after = parts.slice(first).filter(({ text }) => isRestricted(text, today));
-  if (first < 1 || !after.every(leavesBefore)) return { held: [], restricted: [sentence] };
-  const before = parts.slice(0, first);
-  const held = before.map(({ text, mark }, at) => (at === 0 ? text : mark + text)).join("");
-  const isOpen = held.includes("(") && !held.includes(")");
-  return {
-    held: [isOpen ? `${held.trim()})` : held.trim()],
-    restricted: after.map(({ text }) => text.trim()),
-  };
-}
-
-/** The sentences of a note, which people also begin in small letters. */
-export const sentencesOfNote = (text: string): string[] =>
-  text
-    .split(sentenceEnd)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== "");
-
-/** "Lost it in 2019.", "Expired.": restricts the sentence before. */
-const isOfBefore = (sentence: string, today: Month) =>
-  isRestricted(sentence, today) &&
-  (undone.test(sentence) ||
-    refersBack.test(sentence) ||
-    (isRemark(sentence) && !isOnlyDenied(sentence) && !isOfOther(sentence)));
-
-/** The sentences of a text, and of restricted ones what stands before a denial of another thing, by whether they hold. */
-export function textsByState(text: string, today: Month): HeldTexts {
-  const sentences = sentencesOfNote(text);
-  const parts = sentences.map((sentence, at) =>
-    isOfBefore(sentences[at + 1] ?? "", today)
-      ? { held: [], restricted: [sentence] }
-      : partsByState(sentence, today),
+  return (
+    goesOn({ ...entry, level: "", years: undefined }, today) ||
+    partialTitle.test(known.title) ||
+    isGone(known.title, today) ||
+    isUnfinished(known.title, today) ||
+    known.lines.some((line) => isGone(line, today) || isOpenLine(line, today, known.period))
   );
-  return {
-    held: parts.flatMap(({ held }) => held),
-    restricted: parts.flatMap(({ restricted }) => restricted),
-  };
 }
-
-/** What nothing restricts of a note. */
-export const heldSentences = ({ title, lines }: Entry, today: Month): string[] =>
-  isLost(title) ? [] : lines.flatMap((line) => textsByState(line, today).held);
 
 /** In months: how long ago something is dated that is taken to be in force still. */
 const recentMonths = 24;
@@ -191,30 +131,3 @@ export function mayBeInForce(text: string, today: Month): boolean {
 /** Whether a text says that what it names is in force, or until when. */
 export const isInForce = (text: string, today: Month): boolean =>
   inForce.test(fold(text)) || isValid(text, today);
-
-const isWithin = (name: string, text: string) => {
-  const words = fold(text)
-    .split(/[^\p{L}\d]+/u)
-    .join(" ");
-  const wanted = fold(name)
-    .split(/[^\p{L}\d]+/u)
-    .join(" ")
-    .trim();
-  return wanted !== "" && ` ${words} `.includes(` ${wanted} `);
-};
-
-/** Whether neither its own name nor a note or education of the profile restricts a skill: "ADR" with a note "ADR: expired in May". */
-export function isSkillHeld(skill: Entry, entries: readonly Entry[], today: Month): boolean {
-  if (isGone(skill.title, today) || isUnfinished(skill.title, today)) return false;
-  return entries.every((entry) => {
-    if (entry.kind === "education")
-      return !isWithin(skill.title, entry.title) || educationState(entry, today) === "held";
-    if (entry.kind !== "note") return true;
-    const isLabelled = isWithin(skill.title, entry.title) || isWithin(entry.title, skill.title);
-    const sentences = entry.lines.flatMap((line) => line.split(sentenceEnd));
-    return !sentences.some(
-      (sentence) =>
-        (isLabelled || isWithin(skill.title, sentence)) && isRestricted(sentence, today),
-    );
-  });
-}

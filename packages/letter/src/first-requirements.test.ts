@@ -65,6 +65,25 @@ describe("what a posting asks for first", () => {
     expect(letterOf(carer, postingOf("Confident in stoma care"))).not.toContain("(basic)");
   });
 
+  test.each([
+    ["Family", "single mum of two under five", "Experience with under fives"],
+    ["Health", "epilepsy, controlled, fit free for three years", "Experience of epilepsy"],
+    ["Checks", "One caution on my DBS from 2009", "Enhanced DBS check"],
+    ["Leaving", "left because of the manager, stock control was all mine", "Stock control"],
+    ["Pay", "looking for 28k, weekends extra", "Weekend work"],
+    ["Other", "SIA licence if they pay for it", "SIA licence"],
+    ["Other", "CSCS card?", "CSCS card"],
+    ["To do", "book CSCS test", "CSCS card"],
+    ["Gap", "in prison 2018-2020, did level 2 catering", "Level 2 catering"],
+    ["Why left", "made redundant from stock control", "Stock control"],
+  ])("is not answered by a note about anything: %s, %s", (label, content, asked) => {
+    const letter = letterOf(
+      { ...carer, other: [{ label, content }] },
+      postingOf(asked, "Patience"),
+    );
+    expect(letter).not.toContain(content.split(",")[0]?.slice(1) ?? content);
+  });
+
   test("is in the background where it is asked for last", () => {
     const wishes = ["Medication charts", "Care of older people", "Showing new starters the round"];
     const letter = letterOf(carer, postingOf(...wishes, "A full driving licence"));

@@ -84,7 +84,7 @@ test("names every licence and tool that the posting asks for by its name, also o
     },
     safetyPosting,
   );
-  expect(letter).toMatch(/NEBOSH General Certificate\n— Driving licence B, C1/);
+  expect(letter).toMatch(/I bring:[^]*— Driving licence B, C1[^]*— NEBOSH General Certificate/);
   expect(letter).toMatch(/SMSTS; Causeway/);
   expect(letter).not.toContain("Chess");
 });

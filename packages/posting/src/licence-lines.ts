@@ -13,7 +13,7 @@ const check =
   /(?<!\p{L})(?:DBS|CRB|vett(?:ed|ing)|police|criminal|casier|clearance|background)(?!\p{L})/iu;
 
 /** Whether a sentence names licences and says hardly anything else. */
-function namesLicences(sentence: string): boolean {
+export function namesLicences(sentence: string): boolean {
   const beside = sentence.replaceAll(licence, " ");
   if (beside === sentence || isLost(sentence) || isRemark(sentence)) return false;
   const dated = datesOf(beside).length > 0;

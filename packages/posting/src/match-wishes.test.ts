@@ -127,6 +127,14 @@ test.each([
   ["AFGSU niveau 2 à jour", "secours: AFGSU 2 passée en 2019, pas refaite depuis"],
   ["Current NATE certification", "EPA 608 Universal. NATE expired 12/2024, retest in January 2027"],
   ["véhicule personnel", "permis B, pas de voiture"],
+  ["A driving licence", "No driving licence. First aid: done 2026"],
+  ["A driving licence", "Driving licence: full, but banned until June 2027"],
+  ["First aid certificate", "First aid at work. Ran out in March"],
+  ["Forklift licence", "Training needed: forklift licence"],
+  ["Forklift licence", "My brother has a forklift licence"],
+  ["Weekend work", "would rather avoid weekends"],
+  ["Travail de nuit", "les nuits c'est fini"],
+  ["CACES R489 cat 3", "CACES: R489 cat 3 valable jusqu'au 12/03/2025"],
   ["Mobile à l'étranger pour de grands déplacements", "grands déplacements oui, pas l'étranger"],
 ])("and not by what is lost, denied or to come: %s, %s", (asked, text) => {
   expect(proof(asked, note(text)).isProven).toBe(false);
@@ -169,6 +177,17 @@ test("a study that is not finished is related, and proves only a wish that accep
   expect(proof(asked, study("Certificate, Dental Radiography", [], 2025)).isProven).toBe(true);
 });
 
+test.each([
+  ["BTS Comptabilité", "BTS comptabilité", ["Première année en alternance"], true],
+  ["Bac pro commerce", "Bac pro commerce", ["Stage de 2e année chez Larmor"], true],
+  ["NVQ Level 3 plumbing", "NVQ Level 3 Plumbing", ["12 units, all passed"], true],
+  ["Degree in nursing", "BSc Nursing, 1st year", [], false],
+  ["BTS comptabilité", "Niveau BTS comptabilité", [], false],
+  ["Degree in law", "LLB Law", ["2 of 3 years"], false],
+])("%s is proven by the ended study %s with %o: %s", (asked, title, ...[lines, isProven]) => {
+  expect(proof(asked, study(title, lines, 2018)).isProven).toBe(isProven);
+});
+
 test("a lower level proves no higher one", () => {
   const level = (text: string) => study(`AAT Level ${text}, Certificate in Accounting`, [], 2025);
   expect(proof("AAT Level 3 in accounting", level("2")).isProven).toBe(false);
@@ -191,6 +210,11 @@ test.each([
   ["at least five years' experience as a cook", "Care home cook", "Pub cook", true],
   ["10 ans de métier", "Boucher", "Ouvrier boucher", false],
   ["at least 5 years in a salon", "Stylist", "Fishmonger", false],
+  ["3 years as a care home manager", "Manager", "Care home cleaner", false],
+  ["3 years as a head chef", "Head chef", "Chef", false],
+  ["3 years as a teacher", "Teacher", "Teaching assistant", false],
+  ["2 years in nursing", "Nurse", "Nursing home receptionist", false],
+  ["3 ans en tant que directrice", "Directrice", "Assistante de direction", false],
 ])("years of a trade: %s, %s, %s", (...[asked, title, held, isProven]) => {
   const [entry] = job([], held).entries;
   const period = {

@@ -34,13 +34,14 @@ export function matchWishes(
     const open = proofs.filter(({ isOpen }) => isOpen).map((one) => ({ ...one, isOpen: false }));
     const unfinished = matchWish(wish, open, today).provenBy;
     const provenBy = unique(onlyStudies(wish.text, shown, proofs));
-    const inNotes = provenBy.length > 0 ? [] : unique(matchWish(wish, noteProofs, today).provenBy);
+    const byNotes = unique(matchWish(wish, noteProofs, today).provenBy);
+    const inNotes = provenBy.length > 0 ? [] : byNotes;
     const related = unique([...found.related, ...unfinished]).filter(
       (id) => !provenBy.includes(id),
     );
     const isProven = provenBy.length + inNotes.length > 0;
     const closest = isProven ? undefined : closestTo(wish.text, mentions);
-    return { ...found, provenBy, related, inNotes, closest };
+    return { ...found, provenBy, related, inNotes, byNotes, closest };
   });
 }
 

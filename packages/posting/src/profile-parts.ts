@@ -46,6 +46,8 @@ export type MatchedWish = Wish & {
   readonly related: readonly string[];
   /** Where nothing else proves it: ids of other notes that do. */
   readonly inNotes: readonly string[];
+  /** Ids of other notes that prove it, whatever else does. */
+  readonly byNotes: readonly string[];
   /** Where nothing proves it: what the profile says that comes closest. */
   readonly closest: string | undefined;
 };

@@ -390,7 +390,7 @@ export const severalWords = "several|multiple|various|plusieurs|divers|diverses"
 
 /** Says that a licence or certificate is held today. */
 export const inForce =
-  /(?<!\p{L})(?:(?<!(?:keep|kept|keeping|keeps|bring|brought|bringing) (?:[a-z]+ ){0,3})up to date|in date|in force|valid|unexpired|(?:is|are|still|both|hold an?) (?:current|active)(?! [a-z]+ (?:of|at|with))|(?:valid|good|runs?) (?:until|till|thru|through|to)|(?<!(?:mis|mise|mises|mets|met|mettre|mettais|tenu|tenue|tenus|tenir|tiens) (?:[a-z]+ ){0,2})a jour|en cours de validite|(?:est|sont|encore|toujours) (?:valides?|valables?|actifs?|actives?)|en regle|(?:vaut|valent|court|courent|valables?|valides?) jusqu)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?<!(?:keep|kept|keeping|keeps|bring|brought|bringing) (?:[a-z]+ ){0,3})up to date|in[- ]date|in force|valid|unexpired|(?:is|are|still|both|hold an?) (?:current|active)(?! [a-z]+ (?:of|at|with))|(?:valid|good|runs?) (?:until|till|thru|through|to)|(?<!(?:mis|mise|mises|mets|met|mettre|mettais|tenu|tenue|tenus|tenir|tiens) (?:[a-z]+ ){0,2})a jour|en cours de validite|(?:est|sont|encore|toujours) (?:valides?|valables?|actifs?|actives?)|en regle|(?:vaut|valent|court|courent|valables?|valides?) jusqu)(?!\p{L})/u;
 
 /** Before several qualifications that the applicant has. */
 export const heldList =

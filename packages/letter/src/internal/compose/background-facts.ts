@@ -21,6 +21,4 @@ export type Background = {
 export type BackgroundItem = {
   readonly text: string;
   readonly sources: readonly string[];
-  /** A sentence of a note, which proves by itself. */
-  readonly isOfNote?: boolean;
 };

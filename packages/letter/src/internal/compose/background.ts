@@ -1,7 +1,7 @@
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "@postulo/evidence/entry";
 import { findTerms } from "@postulo/evidence/find-terms";
-import { isSkillHeld } from "@postulo/evidence/qualification-state";
+import { isSkillHeld } from "@postulo/evidence/held-texts";
 import { withoutRemarkParts } from "@postulo/evidence/remarks";
 import { hasOtherCategories, isCredential } from "./categories.ts";
 import type { Background, BackgroundItem } from "./background-facts.ts";

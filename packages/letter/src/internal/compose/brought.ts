@@ -8,8 +8,9 @@ type Items = readonly BackgroundItem[];
 const firstRequirements = 3;
 
 /** Whether an item is of an entry that proves a wish, and says so by itself. */
-const isProof = ({ text, sources, isOfNote }: BackgroundItem, wish: ProvenWish) =>
-  (isOfNote || sources.some((id) => wish.provenBy.includes(id))) && provesWish(text, wish, true);
+const isProof = ({ text, sources }: BackgroundItem, wish: ProvenWish) =>
+  sources.some((id) => wish.provenBy.includes(id) || wish.byNotes.includes(id)) &&
+  provesWish(text, wish, true);
 
 /**
  * Of the licences, trainings and notes of a person, those that prove musts, in the order of the posting, if one of them proves what the
@@ -18,6 +19,7 @@ const isProof = ({ text, sources, isOfNote }: BackgroundItem, wish: ProvenWish) 
 export function broughtFirst(
   musts: readonly ProvenWish[],
   held: readonly Items[],
+  most: number,
 ): { readonly brought: Items; readonly rest: readonly Items[] } {
   const proofs = held
     .flat()
@@ -28,7 +30,12 @@ export function broughtFirst(
   const first = new Set(requirements.slice(0, firstRequirements));
   if (!proofs.some(({ at }) => first.has(musts[at]?.requirement ?? "")))
     return { brought: [], rest: held };
-  const brought = proofs.map(({ item }) => item);
+  // One for each must: a licence may be a note, a skill and a training.
+  const byMust = new Map(proofs.toReversed().map((one) => [one.at, one.item] as const));
+  const brought = proofs
+    .map(({ item }) => item)
+    .filter((item) => [...byMust.values()].includes(item))
+    .slice(0, most);
   const rest = held.map((group) => group.filter((item) => !brought.includes(item)));
   return { brought, rest: rest.filter((group) => group.length > 0) };
 }

@@ -197,6 +197,7 @@ export function letterContent(body: BodyFacts): LetterContent {
   const { brought, rest } = broughtFirst(
     wishes.filter(({ kind }) => kind === "must"),
     held,
+    limits[length].wishes,
   );
   return {
     aim: { text: frame.opening(target), sources: ["posting"] },

@@ -1,7 +1,10 @@
 import { wish } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
+import { notOffered, privateMatter, workLabel } from "@postulo/lexicon/quotable-lines";
+import { namesLicences } from "@postulo/posting/licence-lines";
 import type { Entry } from "@postulo/evidence/entry";
-import { heldSentences, isLost } from "@postulo/evidence/qualification-state";
+import { heldSentences } from "@postulo/evidence/held-texts";
+import { isLost } from "@postulo/evidence/qualification-state";
 import { isRemark, withoutRemarkParts } from "@postulo/evidence/remarks";
 import { provesWish } from "@postulo/posting/match-wishes";
 import type { Background, BackgroundItem } from "./background-facts.ts";
@@ -17,7 +20,7 @@ export const isOfAvailability = ({ kind, title, lines }: Entry): boolean =>
 
 /** A sentence about what the person does to get it, not the name of what is held: "Je passe le CACES". */
 const isStatement = ({ lines: [line = ""] }: Entry) =>
-  /^(?:je |j['’]|i |studying|booked|preparing|working|inscrite? |en cours|en formation)/i.test(
+  /^(?:je |j['’]|i |studying|booked|preparing|working (?:on|towards?)|inscrite? |en cours|en formation)/i.test(
     line,
   );
 
@@ -28,13 +31,24 @@ const isShort = ({ kind, lines }: Entry) =>
 const isStatementOfNote = (sentence: string) =>
   sentence !== "" && sentence.length <= maxNoteCharacters && !isRemark(sentence);
 
-/** Whether a sentence proves a wish by itself, or with the label of its note. */
+/**
+ * Whether a letter may quote a sentence of a note. Of notes about training, papers and tools any sentence; of all others, which can be
+ * about anything, only one that names a licence and says hardly more.
+ */
+const mayBeQuoted = ({ title }: Entry, sentence: string) =>
+  !privateMatter.test(fold(`${title} ${sentence}`)) &&
+  !wish.test(fold(sentence)) &&
+  (namesLicences(sentence) || (workLabel.test(fold(title)) && isQuotable(sentence)));
+
+const labelled = ({ title }: Entry, sentence: string) => `${title}: ${sentence}`;
+
+/** Whether a sentence proves a wish of those that its note proves, by itself or with the label. */
 const isProof = (note: Entry, sentence: string, wishes: readonly ProvenWish[]) =>
-  isQuotable(sentence) &&
   wishes.some(
     (one) =>
       one.kind !== "duty" &&
-      (provesWish(sentence, one, true) || provesWish(`${note.title}: ${sentence}`, one, true)),
+      [...one.provenBy, ...one.byNotes].includes(note.id) &&
+      (provesWish(sentence, one, true) || provesWish(labelled(note, sentence), one, true)),
   );
 
 /** Notes that speak of a licence that the posting asks for: "Je passe le CACES au printemps". */
@@ -50,10 +64,16 @@ export const statementsOfLicences = ({
       isStatement(entry) &&
       isCredential(line) &&
       !isLost(line) &&
+      !notOffered.test(fold(line)) &&
       isTextAskedFor(line, wishes) &&
       isReadable(line)
     );
   });
+
+/** A sentence with a name needs no label: "ECS Gold card", and not "level 2, 2023". */
+const hasName = /\p{Lu}{2,}/u;
+const sharesName = (sentence: string, { text }: ProvenWish) =>
+  provesWish(sentence, { kind: "must", text }, true) && !/^(?:level|niveau) \d/i.test(sentence);
 
 /** Not that of an abbreviation. */
 const fullStop = /(?<=[\p{L}\d)]{3})\.$/u;
@@ -76,16 +96,18 @@ export function heldNotes({
       const fitting = held.filter((sentence) => {
         const text = isCredential(sentence) ? sentence : `${entry.title} ${sentence}`;
         const isLicence = isShort(entry) && isCredential(text) && isTextAskedFor(text, wishes);
-        return (isLicence || isProof(entry, sentence, wishes)) && isReadable(sentence);
+        const isAsked = isLicence || isProof(entry, sentence, wishes);
+        return isAsked && mayBeQuoted(entry, sentence) && isReadable(sentence);
       });
-      const isNamed = entry.title === "" || fitting.some(isCredential);
       return fitting.map((sentence) => {
         const said = sentence.replace(fullStop, "");
-        const isClear = isNamed || wishes.some((one) => provesWish(sentence, one, true));
+        const isClear =
+          entry.title === "" ||
+          hasName.test(sentence) ||
+          wishes.some((one) => sharesName(sentence, one));
         return {
           text: isClear ? said : `${entry.title}${frame.colon} ${said}`,
           sources: [entry.id],
-          isOfNote: true,
         };
       });
     });

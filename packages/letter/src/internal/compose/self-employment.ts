@@ -37,7 +37,7 @@ const noEmployer =
 /** Without brackets: "A mon compte (auto entrepreneur)", "(sans emploi)". */
 const bare = (organisation: string) =>
   fold(organisation)
-    .replace(/\s+\([^()]*\)$/, "")
+    .replace(/ \([^()]*\)$/, "")
     .replace(/^\((.*)\)$/, "$1")
     .trim();
 

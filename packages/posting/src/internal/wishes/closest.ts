@@ -1,4 +1,4 @@
-import { sentencesOfNote } from "@postulo/evidence/qualification-state";
+import { sentencesOfNote } from "@postulo/evidence/held-texts";
 import type { ProfileParts } from "../../profile-parts.ts";
 import { statedShare } from "./stated-share.ts";
 

@@ -11,8 +11,11 @@ const levelsIn = (text: string) =>
     .filter(Boolean);
 
 /** What a wish says of how well something is known, and the stored levels that are not enough for it. */
-const asksAbility =
-  /(?<!\p{L})(?:confident|fluent|fluency|proficien\p{L}+|strong|excellent|solid|thorough|maîtris\p{L}+|courante?|parfaite?|bonnes?|solides?)(?!\p{L})/iu;
+const abilities = [
+  "confident|confidence|fluent|fluency|proficien\\p{L}{1,6}|strong|excellent|solid|thorough|competent|skilled|good|command of|high standard|native|bilingual|professional",
+  "maîtris\\p{L}{1,5}|courante?|parfaite?|bon(?:ne)?s?|solides?|aise|bilingue|professionnel|[BC][12]",
+];
+const asksAbility = new RegExp(`(?<!\\p{L})(?:${abilities.join("|")})(?!\\p{L})`, "iu");
 const asksAdvanced = /(?<!\p{L})(?:advanced|expert|avancée?s?|confirmée?s?)(?!\p{L})/iu;
 
 const isBelow = (wish: string, level: string | undefined) =>

@@ -85,7 +85,7 @@ function provingParts(text: string, all: readonly Proof[], today: Month): readon
     : proofs;
 }
 
-type Match = Omit<MatchedWish, "inNotes" | "closest">;
+type Match = Omit<MatchedWish, "inNotes" | "byNotes" | "closest">;
 
 /** A wish that no term proves: by its words, unless only the same tool or language would. */
 function matchByWords({ kind, text }: Wish, terms: readonly Term[], proofs: readonly Proof[]) {

@@ -3,12 +3,8 @@ import { fold } from "@postulo/lexicon/fold";
 import { shownTermIds } from "@postulo/evidence/implied-terms";
 import { memoize } from "@postulo/evidence/memoize";
 import { isOfOthers } from "@postulo/evidence/other-agents";
-import {
-  isDenial,
-  isHeldEducation,
-  isLost,
-  textsByState,
-} from "@postulo/evidence/qualification-state";
+import { textsByState } from "@postulo/evidence/held-texts";
+import { isDenial, isLost, isOpenEducation } from "@postulo/evidence/qualification-state";
 import { ownSentences } from "@postulo/evidence/remarks";
 import { countWords } from "@postulo/evidence/words";
 import { isLicence } from "../../licence-names.ts";
@@ -40,28 +36,43 @@ type Part = Pick<Proof, "id" | "text"> & Partial<Proof>;
 /** Without a day nothing is to come. */
 export const endOfTime: Month = { year: 9999, month: 12 };
 
-/** What is held of a text: "First aid ran out in 2023." proves nothing. */
-const heldPart = (text: string, today: Month) => textsByState(text, today).held.join("; ");
+/** The sentences of a line that say what is held: "First aid ran out in 2023." proves nothing. */
+const heldPart = (line: string) =>
+  ownSentences(line)
+    .filter((sentence) => !isLost(sentence))
+    .join(" ");
 
 /** In words: a longer part of a note is no name. */
 const maxNameWords = 6;
+const maxLabelWords = 4;
+
+/** "Tickets: forklift" by its label and its content; a text whose first colon stands late has no label. */
+function partedNote(text: string): { readonly label: string; readonly content: string } {
+  const [label = "", ...rest] = text.split(/:\s/);
+  const isLabel = rest.length > 0 && countWords(label) <= maxLabelWords && !/[.!?;]/.test(label);
+  return isLabel ? { label, content: rest.join(": ") } : { label: "", content: text };
+}
 
 /** A note by the parts that nothing restricts, each with the label. */
 function partsOfNote({ id, text }: TextPart, today: Month): Part[] {
-  const [label = "", ...content] = text.split(/:\s/);
-  const isLabelled = content.length > 0;
-  if (isLabelled && isLost(label)) return [];
-  const { held, restricted } = textsByState(isLabelled ? content.join(": ") : text, today);
+  const { label, content } = partedNote(text);
+  if (textsByState(label, today).restricted.length > 0) return [];
+  const { held, restricted } = textsByState(content, today);
   return held.map((part) => ({
     id,
-    text: isLabelled ? `${label}: ${part}` : part,
-    isName: countWords(part) <= maxNameWords || (isLabelled && isLicence(label)),
+    text: label === "" ? part : `${label}: ${part}`,
+    isName: countWords(part) <= maxNameWords || isLicence(label),
     denied: restricted.join("; "),
   }));
 }
 
+/** "Excel (basic)", « notions d'Excel »: a level that the name itself states. */
+const basicName =
+  /(?<!\p{L})(?:basics?|beginner|learning|notions?|bases|débutante?|scolaire)(?!\p{L})/iu;
+
 /** A skill, unless its own name says that it is not held: "PRAP (2019, expired)". */
 function partsOfName({ id, text, level }: NamePart, today: Month): Part[] {
+  if (basicName.test(text)) return [{ id, text, level: "beginner", isName: true }];
   const { held, restricted } = textsByState(text, today);
   return held.length === 0
     ? []
@@ -98,7 +109,7 @@ function partsOf({ summary, entries, names, notes, today = endOfTime }: ProfileP
     if (isStudy && [title, ...texts].some(isLost)) return [];
     const head = {
       id,
-      isOpen: isStudy && !isHeldEducation({ title, period, lines: texts }, today),
+      isOpen: isStudy && isOpenEducation({ title, period, lines: texts }, today),
       text: kind === "contributions" ? `${title}, ${organization}` : title,
       isName: isStudy,
       isTitle: kind === "experience",
@@ -109,7 +120,7 @@ function partsOf({ summary, entries, names, notes, today = endOfTime }: ProfileP
     return [head, ...own.map(({ id: line, text }) => ({ id: line, text: ownPart(text), context }))];
   });
   return [
-    { id: "profile", text: summary.map(withoutWishes).join("\n") },
+    { id: "profile", text: summary.map((text) => withoutWishes(heldPart(text))).join("\n") },
     ...told,
     ...names.flatMap((name) => partsOfName(name, today)),
     ...notes.flatMap((note) => partsOfNote(note, today)),
@@ -145,7 +156,7 @@ export const proofsOfNotes = (notes: readonly TextPart[], today = endOfTime): Pr
 export const mentionIn = memoize((text) => withTerms({ id: "text", text, isName: true }));
 
 const single = (text: string, isName: boolean) =>
-  withTerms({ id: "text", text: ownPart(heldPart(text, endOfTime)), isName });
+  withTerms({ id: "text", text: ownPart(heldPart(text)), isName });
 
 /** Letters compare each text with each wish. */
 const nameProof = memoize((text) => single(text, true));

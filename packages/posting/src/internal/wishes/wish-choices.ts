@@ -4,7 +4,7 @@ import { wordsOf } from "@postulo/evidence/words";
 import { askedWords, isSpecific } from "./asked-words.ts";
 import { exampleMark } from "./examples.ts";
 
-const choice = /(?:,\s*|\s+)(?:or|ou)\s+|(?<=\p{L}{3})\s*\/\s*(?=\p{L}{3})/iu;
+const choice = /,? (?:or|ou) |(?<=\p{L}{3}) ?\/ ?(?=\p{L}{3})/iu;
 const listed = /,\s+/u;
 
 /** What follows the first word of a text that says something. */
@@ -28,7 +28,7 @@ function choicesIn(text: string): readonly string[] {
 
 /** A name in brackets is another word for what is before it: "waterproofing (SPEC)". */
 const bracketName = /\((?:we use )?(\p{Lu}[\p{L}\d+.-]*)\)/u;
-const brackets = /\s*\([^()]*\)/gu;
+const brackets = / ?\([^()]*\)/gu;
 
 /** The forms of a wish of which one suffices, without its examples. */
 export const wishChoices = memoize((wish): readonly string[] => {

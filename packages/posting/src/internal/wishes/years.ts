@@ -32,8 +32,13 @@ function monthsOfRanges(ranges: readonly { readonly from: number; readonly to: n
 }
 
 /** "3 years in a salon", « 5 ans de métier »: years of work without the word "experience". */
-const ofTrade =
-  /(?:years?|yrs?)['’]? (?:as|in|on|of)(?!\p{L})|ans (?:de (?:métier|pratique|terrain)|en tant que|comme|minimum|dans)(?!\p{L})/iu;
+const ofTrade = new RegExp(
+  [
+    "(?:years?|yrs?)['’]? as(?!\\p{L})",
+    "ans (?:de (?:métier|pratique|terrain)|en tant que|comme|minimum)(?!\\p{L})",
+  ].join("|"),
+  "iu",
+);
 
 /** The least number of years that a text names: 2 of "2 to 3 years"; undefined without one. */
 function yearsIn(text: string): number | undefined {
@@ -41,22 +46,18 @@ function yearsIn(text: string): number | undefined {
   return years.length === 1 ? years[0]?.value : undefined;
 }
 
-/** Stems with the same first letters are of one trade: "soudage", "soudeur". */
-const tradeLetters = 5;
-/** Of the words of a trade that a title has. */
-const leastTradeShare = 0.6;
-
 /** Words of a title that name a rank in a trade, not the trade. */
 const ranks = contentStems(
-  "senior junior experienced trainee lead head confirmé confirmée expérimenté expérimentée débutant adjoint deputy",
+  `senior junior experienced trainee lead head deputy assistant apprentice confirmé confirmée expérimenté expérimentée débutant débutante
+   adjoint adjointe assistante apprenti apprentie stagiaire aide`,
 );
 
-/** Whether a text names a trade: most of its words, without ranks. */
-function areIn(trade: ReadonlySet<string>, text: string): boolean {
-  const own = new Set([...contentStems(text)].map((stem) => stem.slice(0, tradeLetters)));
-  const named = [...trade].filter((stem) => !ranks.has(stem));
-  const found = named.filter((stem) => own.has(stem.slice(0, tradeLetters)));
-  return found.length > 0 && found.length >= named.length * leastTradeShare;
+const withoutRanks = (stems: ReadonlySet<string>) => stems.difference(ranks);
+
+/** Whether a title names a trade at its rank: all its words, and no rank that the trade has not. */
+function areIn(trade: ReadonlySet<string>, title: string): boolean {
+  const own = contentStems(title);
+  return trade.isSubsetOf(own) && own.intersection(ranks).isSubsetOf(trade);
 }
 
 /** Words behind a number of years that name no trade: "en tant que", "as a", "minimum". */
@@ -69,7 +70,7 @@ function tradeOf(text: string, title: string): ReadonlySet<string> {
   const numbers = numbersOf(text).map((one) => one.text);
   const rest = numbers.reduce((left, number) => left.replace(number, " "), text);
   const named = [...askedStems([rest])].filter((stem) => !/^\d+$/.test(stem) && !anyPost.has(stem));
-  return named.length > 0 ? new Set(named) : contentStems(title);
+  return named.length > 0 ? new Set(named) : withoutRanks(contentStems(title));
 }
 
 /** What the experience of a person is counted from. */
