@@ -218,3 +218,12 @@ test.each([
   expect(study).toMatchObject({ is_current: false, description: { value: told } });
   expect([study?.start_date, study?.end_date]).not.toContain(undefined);
 });
+
+test("a territory behind a degree is not left out, as a department of the school is", () => {
+  expect(
+    entries("2010 – 2013\tMaster Droit public, département du Morbihan").map((one) => one[2]),
+  ).toEqual(["département du Morbihan"]);
+  expect(
+    entries("2010 – 2013\tMaster Optique, Département de Physique, Université de Larmor"),
+  ).toEqual([["Master", "Optique", "Université de Larmor"]]);
+});
