@@ -42,6 +42,13 @@ describe("a posting in one paragraph begins with its title", () => {
   });
 });
 
+test.each(["Sales advisor, Jobcentre Plus", "Sales advisor"])(
+  "a placement service is no part of the title: %s",
+  (head) => {
+    expect(titleOf(head, english)).toBe("Sales advisor");
+  },
+);
+
 test("a label and its value between tabs are title and label, whatever the case of the value", () => {
   const text = `Intitulé du poste\tagent de service\nNature du contrat\tContrat de travail non aidé${french}`;
   expect(readPosting(text).title).toBe("Agent de service");
@@ -52,6 +59,10 @@ describe("no employer is", () => {
     [
       "a person of the house",
       `Fleuriste H/F\n\nAdèle, la gérante, cherche son bras droit.${french}`,
+    ],
+    [
+      "a person of two names",
+      `Head of PE\n\nAda Marwood, the owner, runs the house with her sister.${english}`,
     ],
     ["a requirement", `Soudeur H/F\n\nHabilitation B1 risques électriques obligatoire\n${french}`],
     [
@@ -80,6 +91,7 @@ describe("the employer", () => {
       "The Marwood Trust",
     ],
     [`Vacher H/F, GAEC du Vallon, secteur Aurillac${french}`, "GAEC du Vallon"],
+    [`Vacher H/F\nGAEC du Vallon\nJe cherche un vacher pour la traite.${french}`, "GAEC du Vallon"],
     [
       `Lingère H/F - Résidence Les Aubépines${french}Site : www.lesaubepines.example, écrire à rh@lesaubepines.example`,
       "Résidence Les Aubépines",

@@ -76,7 +76,7 @@ export const genericEmployerWords =
 
 /** Words of a sentence, and of no name. Case-sensitive. */
 export const pronoun =
-  /(?<![\p{L}'’])(?:My|Our|We|You|Your|Their|This|These|If|TO|Notre|Nos|Votre|Vos|Nous|Vous|Cette|Ce|Mon|Il|Elle)(?![\p{L}'’])/u;
+  /(?<![\p{L}'’])(?:My|Our|We|You|Your|Their|This|These|If|TO|Notre|Nos|Votre|Vos|Nous|Vous|Cette|Ce|Mon|Il|Elle|Je)(?![\p{L}'’])/u;
 
 /** What employers state of themselves after their name. */
 export const employerPolicy =

@@ -5,6 +5,7 @@ import { findTerms } from "@postulo/evidence/find-terms";
 import { municipality, ownerOf } from "@postulo/lexicon/posting-company";
 import { containsOccupation } from "./title-nouns.ts";
 import { isAgency } from "./agencies.ts";
+import { isPersonsName } from "./given-names.ts";
 import { besideTitle } from "./beside-title.ts";
 import {
   doubtKinds,
@@ -34,7 +35,8 @@ function isPartial(text: string, match: RegExpExecArray): boolean {
   const name = match[1] ?? "";
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 30);
   const behind = text.slice(match.index + match[0].indexOf(name) + name.length).slice(0, 40);
-  if (!name.includes(" ") && ownerOf.test(fold(behind))) return true;
+  const isPerson = !name.includes(" ") || isPersonsName({ honorific: undefined, name });
+  if (isPerson && ownerOf.test(fold(behind))) return true;
   if (match[0].endsWith(name) && /^ (?:de|du|des|en|of) \p{Ll}/u.test(after)) return true;
   if (!match[0].startsWith(name)) return false;
   const before = text.slice(Math.max(0, match.index - 30), match.index);

@@ -1,4 +1,5 @@
 import { fold } from "@postulo/lexicon/fold";
+import { placementService } from "@postulo/lexicon/posting-company";
 import {
   conditions,
   contractWords,
@@ -138,6 +139,9 @@ export function cleanTitle(raw: string): string | undefined {
     .replace(/(?<!\s)\s+(?:en|in|à|at|de|of|un|une|an?|the|and|et|or|ou|-)$/i, "")
     .replace(/^(?:un(?:\(e\)|[·.-]e)|une|un|an|a)\s+/i, "")
     .replace(nearby, "")
+    .replace(/, ([^,]{3,40})$/u, (behind, name: string) =>
+      placementService.test(fold(name)) ? "" : behind,
+    )
     .replace(/(?<=\p{L}),\s*(?:\p{L}+)$/u, (place) =>
       isWellKnownTown(place.slice(1).trim()) ? "" : place,
     );
