@@ -89,6 +89,9 @@ describe("a list below an unknown heading is read as a whole", () => {
     "Life at Town Crafts",
     "A bit about the shop",
     "Our values",
+    "Our residents",
+    "Your growth",
+    "Getting here",
     "Your colleagues",
     "Your training with us",
     "Please bring to interview",
@@ -96,6 +99,8 @@ describe("a list below an unknown heading is read as a whole", () => {
     "La vie chez nous",
     "Nos valeurs",
     "Nos plus",
+    "Les résidents",
+    "Votre évolution",
     "Le déroulé du recrutement",
     "Documents à fournir",
   ])("nor below “%s”", (heading) => {
@@ -205,6 +210,11 @@ describe("sentences without a heading", () => {
     "We insist on applications in ink.",
     "We can only take candidates until Friday.",
     "Good with a coffee.",
+    "You'll be comfortable in our new chairs.",
+    "Calm and quiet, the office is by the sea.",
+    "Flexible hours.",
+    "The work requires no lifting.",
+    "Are you qualified for a discount?",
   ])("none: %s", (sentence) => {
     expect(asked(around(sentence))).toEqual([]);
   });
@@ -230,6 +240,10 @@ describe("sentences without a heading", () => {
     "Une lettre est demandée.",
     "Candidature demandée avant le 12.",
     "Chambre demandée possible.",
+    "Table demandée le soir.",
+    "Sans réponse sous huit jours, inutile de relancer.",
+    "Nous attendons de vous lire.",
+    "Attentif au geste, notre patron forme.",
     "L'idéal est de nous appeler.",
     "Le métier suppose une formation interne.",
     "Le poste demande une formation que nous payons.",

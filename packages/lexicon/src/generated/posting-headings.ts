@@ -42,7 +42,7 @@ export const informingHeading =
 
 /** The house and its people, in a heading of no other known words. */
 export const houseHeading =
-  /\b(?:life|about|values|dates|training|induction|interviews?(?: \w+)?|recruitment|(?:with|at|for|join|joining) us|(?:our|your) (?:team|people|colleagues|neighbours|customers|guests|shop|house|home|school|place|kitchen)|colleagues|how we|why|perks|extras|vie|valeurs?|chez nous|deroule(?:ment)?|recrutement|parcours|integration|avec nous|notre (?:equipe|maison|quotidien|atelier|magasin|boutique|cuisine)|nos (?:petits )?(?:plus|valeurs|equipes|clients|engagements))\b/;
+  /\b(?:life|growth|progression|career|getting (?:here|to us|there)|where we|(?:our|your) (?:residents|patients|pupils|students|clients|children)|about|values|dates|training|induction|interviews?(?: \w+)?|recruitment|(?:with|at|for|join|joining) us|(?:our|your) (?:team|people|colleagues|neighbours|customers|guests|shop|house|home|school|place|kitchen)|colleagues|how we|why|perks|extras|evolution|infos? (?:pratiques|utiles)|en pratique|acces|(?:les|nos|vos) (?:residents|patients|eleves|clients|collegues|enfants)|vie|valeurs?|chez nous|deroule(?:ment)?|recrutement|parcours|integration|avec nous|notre (?:equipe|maison|quotidien|atelier|magasin|boutique|cuisine)|nos (?:petits )?(?:plus|valeurs|equipes|clients|engagements))\b/;
 
 /** "For all full-time positions, Acme offers". */
 export const offersAnywhere =
