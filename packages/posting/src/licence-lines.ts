@@ -12,12 +12,20 @@ const maxWordsBeside = 3;
 const check =
   /(?<!\p{L})(?:DBS|CRB|vett(?:ed|ing)|police|criminal|casier|clearance|background)(?!\p{L})/iu;
 
+/** Words beside the dates of a licence. */
+const ofDates =
+  /(?<!\p{L})(?:valid|valable|until|till?|to|since|from|in|jusqu|en|au|le|depuis|refaite?|renewed|recyclée?|passée?|passed|obtenue?)(?!\p{L})/giu;
+
 /** Whether a sentence names licences and says hardly anything else. */
 export function namesLicences(sentence: string): boolean {
   const beside = sentence.replaceAll(licence, " ");
   if (beside === sentence || isLost(sentence) || isRemark(sentence)) return false;
-  const dated = datesOf(beside).length > 0;
-  const words = countWords(beside.replaceAll(/\d+/g, " "));
+  const dates = datesOf(beside);
+  const dated = dates.length > 0;
+  const undated = dates
+    .toReversed()
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, beside);
+  const words = countWords(undated.replaceAll(/\d+/g, " ").replaceAll(ofDates, " "));
   return words <= (check.test(sentence) ? Number(dated) : maxWordsBeside);
 }
 

@@ -1,6 +1,12 @@
 import { closestTo, mentionsOf } from "./internal/wishes/closest.ts";
 import { matchWish, onlyStudies } from "./internal/wishes/match-wish.ts";
-import { mentionIn, proofOfText, proofsOf, proofsOfNotes } from "./internal/wishes/proofs.ts";
+import {
+  endOfTime,
+  mentionIn,
+  proofOfText,
+  proofsOf,
+  proofsOfNotes,
+} from "./internal/wishes/proofs.ts";
 import { splitWishes } from "./internal/wishes/split-wishes.ts";
 import { provenByYears } from "./internal/wishes/years.ts";
 import type { MatchedWish, ProfileParts, Wish } from "./profile-parts.ts";
@@ -21,20 +27,21 @@ export function matchWishes(
   title = "",
 ): MatchedWish[] {
   const { summary, entries, otherNotes, today } = parts;
+  const day = today ?? endOfTime;
   const proofs = proofsOf(parts);
   const mentions = mentionsOf(parts);
   const noteProofs = proofsOfNotes(otherNotes, today);
   const jobs = entries.filter(({ kind }) => kind === "experience");
   return wishes.map((wish) => {
-    const found = matchWish(wish, proofs, today);
+    const found = matchWish(wish, proofs, day);
     const shown =
       found.provenBy.length > 0
         ? found.provenBy
         : provenByYears(wish.text, { title, jobs, summary, today });
     const open = proofs.filter(({ isOpen }) => isOpen).map((one) => ({ ...one, isOpen: false }));
-    const unfinished = matchWish(wish, open, today).provenBy;
+    const unfinished = matchWish(wish, open, day).provenBy;
     const provenBy = unique(onlyStudies(wish.text, shown, proofs));
-    const byNotes = unique(matchWish(wish, noteProofs, today).provenBy);
+    const byNotes = unique(matchWish(wish, noteProofs, day).provenBy);
     const inNotes = provenBy.length > 0 ? [] : byNotes;
     const related = unique([...found.related, ...unfinished]).filter(
       (id) => !provenBy.includes(id),
@@ -45,7 +52,7 @@ export function matchWishes(
   });
 }
 
-/** Whether a text proves a wish by itself. A name (a skill, a licence) proves one of a single word, too. */
+/** Whether a text proves a wish by itself, whatever day it is. A name (a skill, a licence) proves one of a single word, too. */
 export const provesWish = (text: string, wish: Wish, isName = false): boolean =>
   matchWish(wish, [proofOfText(text, isName)]).provenBy.length > 0;
 

@@ -12,7 +12,7 @@ import type { MatchedWish, Month, Wish } from "../../profile-parts.ts";
 import { alternativesIn, withoutTerms } from "./alternatives.ts";
 import { isOfWish } from "./is-of-wish.ts";
 import { bestProofs, isOfLevel } from "./levels.ts";
-import { endOfTime, type Proof } from "./proofs.ts";
+import type { Proof } from "./proofs.ts";
 import { missingCodes, namedByWords, provenByWords } from "./prove.ts";
 import { isDeniedBy } from "./stated-share.ts";
 import { isOfRank } from "./study-ranks.ts";
@@ -68,7 +68,11 @@ const holds = ({ text, isName, isStudy }: Proof, today: Month) =>
  * The parts that can prove a wish: of experience no study, of what has to be in force no study or line of a job, which may have run
  * out, and of supervising what says that somebody was supervised.
  */
-function provingParts(text: string, all: readonly Proof[], today: Month): readonly Proof[] {
+function provingParts(
+  text: string,
+  all: readonly Proof[],
+  today: Month | undefined,
+): readonly Proof[] {
   const folded = fold(text);
   const able = all.filter(
     (proof) =>
@@ -76,7 +80,10 @@ function provingParts(text: string, all: readonly Proof[], today: Month): readon
       isOfLevel(text, proof) &&
       !isDeniedBy(text, proof),
   );
-  const lasting = inForce.test(folded) ? able.filter((proof) => holds(proof, today)) : able;
+  const lasting =
+    today !== undefined && inForce.test(folded)
+      ? able.filter((proof) => holds(proof, today))
+      : able;
   const proofs = isForExperience(text) ? lasting.filter(({ isStudy }) => !isStudy) : lasting;
   return asksSupervision.test(fold(text))
     ? proofs.filter(
@@ -95,11 +102,7 @@ function matchByWords({ kind, text }: Wish, terms: readonly Term[], proofs: read
 }
 
 /** Proven when at least half of its terms are proven (of alternatives one), with at least one exact term and all codes. Soft skills are not counted. */
-export function matchWish(
-  { kind, text }: Wish,
-  all: readonly Proof[],
-  today: Month = endOfTime,
-): Match {
+export function matchWish({ kind, text }: Wish, all: readonly Proof[], today?: Month): Match {
   const proofs = provingParts(text, all, today);
   const hits = findTerms(text).filter(({ term }) => term.kind !== "soft");
   return hits.length === 0
