@@ -113,3 +113,71 @@ test("how much of an education is done is told by the note that is named after i
   const check = noteOf("HNC Care work", "7 of 12 credits done");
   expect(check("I completed seven of the twelve credits of the HNC.").verdict).toBe("accepted");
 });
+
+const papers = [
+  {
+    label: "Papers",
+    content: "first aid (no expiry), PVG till 05/2027",
+    accepted: ["My first aid does not expire."],
+    others: ["My PVG does not expire.", "My PVG has no expiry date."],
+  },
+  {
+    label: "Papers",
+    content: "waiting list till 05/2027 for SIA",
+    accepted: [],
+    others: ["My SIA is valid until May 2027."],
+  },
+  {
+    label: "Papiers",
+    content: "SST sans limite de validité, Certiphyto jusqu'en 05/2027",
+    accepted: ["Mon SST est sans limite de validité."],
+    others: ["Mon SST est valable jusqu'en mai 2027.", "Mon Certiphyto n'expire pas."],
+  },
+  {
+    label: "Papiers",
+    content:
+      "AFGSU 2 refait en 2024, valable jusqu'en mars 2028. Certiphyto valable jusqu'en 05/2024",
+    accepted: ["Mon AFGSU 2 est valable jusqu'en mars 2028."],
+    others: ["Mon Certiphyto est valable.", "Mon Certiphyto est valable jusqu'en mai 2024."],
+  },
+  {
+    label: "Permis",
+    content: "B valable jusqu'en 2033, C retiré",
+    accepted: ["J'ai le permis B valable jusqu'en 2033."],
+    others: ["J'ai le permis C.", "Mon permis C est valable jusqu'en 2033."],
+  },
+  {
+    label: "Hours",
+    content: "sats ok, suns not",
+    accepted: ["I can work on Saturdays."],
+    others: ["I can work on Sundays.", "I can work every Sunday."],
+  },
+  {
+    label: "Hours",
+    content: "no nights any more",
+    accepted: ["I no longer work nights."],
+    others: ["I never worked nights.", "I have never worked nights."],
+  },
+  {
+    label: "Dispo",
+    content: "plus de nuits",
+    accepted: ["Je ne suis plus disponible la nuit."],
+    others: ["Je n'ai jamais travaillé de nuit."],
+  },
+  {
+    label: "Papers",
+    content: "clean DL 6 yrs, clean MVR",
+    accepted: [],
+    others: ["I have driven for six years."],
+  },
+];
+
+describe.each(papers)("a note $label: $content", ({ label, content, accepted, others }) => {
+  const check = noteOf(label, content);
+  test.each([...accepted])("is told: %s", (sentence) => {
+    expect(check(sentence).verdict).toBe("accepted");
+  });
+  test.each([...others])("supports not: %s", (sentence) => {
+    expect(check(sentence).verdict).not.toBe("accepted");
+  });
+});

@@ -175,7 +175,7 @@ export const universalDenial =
 export const emphaticDenial = /(?<!\p{L})(?:a single|even one|une? seule?|l[ea] moindre)(?!\p{L})/u;
 
 export const negation =
-  /(?<!\p{L})(?:not|no(?!-)|never|without(?! (?:me|us)(?!\w))|none|nor|neither|(?<!for )nothing|zero|cannot|nobody|(?<![\d.,])0(?= [a-z])|(?:did|does|is|was|were|are|have|has|had|could|would|should|ca|wo)nt|(?:i|we|you|they) dont|pas|jamais|sans(?!-| moi(?!\w))|aucun|aucune|ni|non(?!-)|(?<!pour )rien|(?:ne|n') ?\w+ plus|personne (?:n'|ne|dans|de mon|de mes)|plus (?:de|la|le|les)(?= (?:nuit|soir|week-end|samedi|dimanche)s?(?!\w)))(?![\p{L}\d])|n't\b/u;
+  /(?<!\p{L})(?:not|no(?!-)|never|without(?! (?:me|us)(?!\w))|none|nor|neither|(?<!for )nothing|zero|cannot|nobody|(?<![\d.,])0(?= [a-z])|(?:did|does|is|was|were|are|have|has|had|could|would|should|ca|wo)nt|(?:i|we|you|they) dont|pas|jamais|sans(?!-| moi(?!\w))|aucun|aucune|ni|non(?!-)|(?<!pour )rien|(?:ne|n') ?\w+ plus|personne (?:n'|ne|dans|de mon|de mes)|plus (?:de|la|le|les)(?= (?:nuit|soir|week-end|samedi|dimanche)s?(?! en \d|[^,;.]{0,40} que |\w)))(?![\p{L}\d])|n't\b/u;
 
 /** Says that something held was taken away, or not reached. */
 export const loss =
@@ -434,7 +434,7 @@ export const ownKnowledge =
 
 /** Says that something no longer goes on, and not that it never did. */
 export const noLonger =
-  /(?<!\p{L})(?:no longer|any ?more|no more|(?:ne|n') ?\w+ plus|plus (?:de|la|le|les) (?:nuit|soir|week-end|samedi|dimanche)s?)(?!\p{L})/u;
+  /(?<!\p{L})(?:no longer|any ?more|no more|(?:ne|n') ?\w+ plus|plus (?:de|la|le|les) (?:nuit|soir|week-end|samedi|dimanche)s?(?! en \d|[^,;.]{0,40} que |\w))(?!\p{L})/u;
 
 /** Ends what knowledge is said to be of. */
 export const knowledgeEnd =
@@ -455,3 +455,10 @@ export const hasLeft =
 /** Paid work, which a contribution of a volunteer is not. */
 export const paidWork =
   /(?<!\p{L})(?:employed|employee|hired|on the payroll|paid (?:job|post|position|work)|salariee?s?|employee?s?|embauchee?s?)(?!\p{L})/u;
+
+/** "I never worked nights", which "no longer" does not say. */
+export const never = /(?<!\p{L})(?:never|jamais)(?!\p{L})/u;
+
+/** Says that something held is so without an end. */
+export const noExpiry =
+  /(?<!\p{L})(?:(?:does not|doesn't|do not|don't|never) expires?|(?:no|without(?: an)?) (?:expiry|expiration)(?: date)?|n'expire(?:nt)? (?:pas|jamais)|sans (?:date |limite )?(?:d'|de )?(?:expiration|validite|peremption|duree))(?!\p{L})/u;

@@ -13,6 +13,7 @@ import { isIn } from "../sources.ts";
 import type { FoundWord, Source, SourceLine } from "../sources.ts";
 import { contentWords, isNeutral, keysOf, stemsOf } from "../word-keys.ts";
 import { isPlan } from "./clause-state.ts";
+import { isSaidOfSame } from "./qualifications.ts";
 import { namesDegree } from "./terms.ts";
 import { successiveTitles } from "./titles.ts";
 import { goesOn, isAfter } from "../unfinished.ts";
@@ -112,16 +113,13 @@ function matchLines(date: WrittenDate, trial: Trial): DateMatch {
   return most > 0 && most === beside.length && areOfTime && !isOfHead ? "other" : "none";
 }
 
-/** "runs until 2029", where a line with a word of the clause is valid until then. */
-function isSameEnd(date: WrittenDate, { clause, pool, found }: Trial): boolean {
-  if (!isUntil(clause.text, date)) return false;
-  return pool.some(({ lines }) =>
-    lines.some(
-      ({ text, dates, keys }) =>
-        found.some((one) => isIn(one.keys, keys)) &&
-        dates.some((known) => isSameDate(date, known) && isUntil(text, known)),
-    ),
-  );
+/** "runs until 2029", where a line says so of what the clause names. */
+function isSameEnd(date: WrittenDate, trial: Trial): boolean {
+  if (!isUntil(trial.clause.text, date)) return false;
+  return isSaidOfSame(trial, (part) => {
+    const isSame = datesOf(part).some((known) => isSameDate(date, known) && isUntil(part, known));
+    return isSame ? validity.exec(fold(part))?.index : undefined;
+  });
 }
 const isUntil = (text: string, { start }: WrittenDate) =>
   untilBefore.test(fold(text.slice(0, start)));

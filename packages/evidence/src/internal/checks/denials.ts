@@ -1,4 +1,5 @@
-import { negation, noLonger, notDenied, workingTimes } from "@postulo/lexicon/claims";
+import { negation, never, noLonger, notDenied, workingTimes } from "@postulo/lexicon/claims";
+import { dayNoun, weekNoun } from "@postulo/lexicon/rates";
 import { fold } from "@postulo/lexicon/fold";
 import { memoize, memoizeObject } from "../../memoize.ts";
 import { wordsOf } from "../../words.ts";
@@ -17,12 +18,24 @@ const isWorkingTime = (raw: string) => workingTimes.test(fold(raw));
 
 const deniedEnd = /[,;:.(]| [-–—] |\b(?:but|mais|before|until|avant|jusqu)\b/;
 
+const isTime = new RegExp(`^(?:${weekNoun.source}|${dayNoun.source})$`, "u");
+
 /** The words that a negation denies, days of the week and nights included: up to a comma, a date or "but". */
 export const deniedWords = memoize((text): readonly string[] => {
   const folded = fold(text);
   const found = negation.exec(folded);
   if (!found || notDenied.test(folded)) return [];
   const [scope = ""] = folded.slice(found.index + found[0].length).split(deniedEnd, 1);
+  // "sats ok, suns not"
+  if (scope.trim() === "")
+    return wordsOf(
+      folded
+        .slice(0, found.index)
+        .split(/[,;:.(]/)
+        .at(-1) ?? "",
+    )
+      .map(({ raw }) => raw)
+      .filter((raw) => isTime.test(raw));
   return wordsOf(scope).flatMap(({ raw }) =>
     isWorkingTime(raw) || /\d/.test(raw) || contentWords(raw).length > 0 ? [raw] : [],
   );
@@ -71,6 +84,16 @@ export function deniedBy(
   if (!denials.some((line) => isDeniedIn(line, stems, isWished))) return [];
   const said = stems.difference(stated());
   const line = denials.find((one) => isDeniedIn(one, said, isWished));
+  return line ? [doubtful("negation", line.text)] : [];
+}
+
+/** "I have never worked nights" of "no nights any more", which says that there were some. */
+export function neverOfEnded({ clause, context }: Trial): Reason[] {
+  if (!never.test(clause.folded)) return [];
+  const denied = deniedWords(clause.text).map((raw) => keysOf(raw));
+  const line = context
+    .flatMap(negatedLines)
+    .find(({ text, keys }) => noLonger.test(fold(text)) && denied.some((own) => isIn(own, keys)));
   return line ? [doubtful("negation", line.text)] : [];
 }
 
@@ -140,6 +163,8 @@ const isUnreached = (text: string) => endings.some((kind) => restrictionsOf(text
 export const checkNegation: Check = (trial) => {
   const aligned = alignment(trial);
   const { clause } = trial;
+  const ended = neverOfEnded(trial);
+  if (ended.length > 0) return ended;
   // "Exam not passed yet" and "I still have to pass the exam" say the same.
   const isPart = isUnreached(clause.text) || restrictionsOf(clause.text).has("partial");
   if (aligned && isUnreached(aligned.line.text) && isPart) return [];

@@ -88,7 +88,7 @@ const isSameTime = (one: string, other: string) =>
 const weekend = /\bweek-?ends?\b/;
 
 /** "every Saturday" is of no other day, and of no day that is not named: "one day a week". */
-const isOnDays = (claim: Rate, known: Rate): boolean => {
+export const isOnDays = (claim: Rate, known: Rate): boolean => {
   const ofWeekend = known.words.some((raw) => weekend.test(raw) || raw === "we");
   return claim.words
     .filter((raw) => workingTimes.test(raw))

@@ -27,10 +27,11 @@ import { isSameDate, unknownMonths } from "./dates.ts";
 import { namesIn } from "./names.ts";
 import { amountsOf } from "./amounts.ts";
 import { isPostingAmount, isTime } from "./number-match.ts";
+import { isOnDays } from "./frequency.ts";
 import { checkNumbers } from "./numbers.ts";
-import { deniedBy, deniedWords, isDenial } from "./denials.ts";
+import { deniedBy, deniedWords, isDenial, neverOfEnded } from "./denials.ts";
 import { checkLevels } from "./levels.ts";
-import { checkKnowledge, checkPossessed } from "./qualifications.ts";
+import { checkKnowledge, checkPossessed, neverExpires } from "./qualifications.ts";
 import { checkTitles } from "./titles.ts";
 
 const isKnownName = (raw: string, { posting, sources }: Evidence) =>
@@ -78,6 +79,8 @@ export function checkOther(clause: Clause, reading: Reading): Outcome {
       ? [
           ...contradictions(trial),
           ...boasts(trial),
+          ...neverOfEnded(trial),
+          ...neverExpires(trial),
           ...widenedDenial(trial),
           ...deniedStatement(trial),
           ...borrowedDenials(trial),
@@ -155,7 +158,7 @@ function unknownRates({ text }: Clause, { evidence, allowed }: Reading): Reason[
     ...allowed.flatMap(({ lines }) => lines.flatMap((line) => ratesOf(line.text))),
   ];
   return ratesOf(text)
-    .filter((rate) => !known.some((one) => isSameRate(rate, one)))
+    .filter((rate) => !known.some((one) => isSameRate(rate, one) && isOnDays(rate, one)))
     .map(({ start, end }) => doubtful("number", text.slice(start, end)));
 }
 

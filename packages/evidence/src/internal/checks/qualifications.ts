@@ -1,18 +1,20 @@
-import { completed, inForce, knowledgeEnd, ownKnowledge } from "@postulo/lexicon/claims";
+import { completed, inForce, knowledgeEnd, noExpiry, ownKnowledge } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { validity } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "../../entry.ts";
+import { datesOf } from "../../facts.ts";
 import { wordsOf } from "../../words.ts";
+import { calendarWords } from "../calendar-words.ts";
 import { isRestricting, restrictionsOf } from "../restrictions.ts";
 import { isIn } from "../sources.ts";
-import type { Source, SourceLine } from "../sources.ts";
+import type { Source } from "../sources.ts";
 import { markedParts, statementsOf } from "../statements.ts";
 import { doubtful, knows } from "../trial.ts";
 import type { Month, Reason, Trial } from "../trial.ts";
 import { goesOn, isAfter, isHeld, namesStudyPart } from "../unfinished.ts";
-import { contentWords, isFunctionWord, isNeutral, stemsOf } from "../word-keys.ts";
+import { contentWords, isFunctionWord, isNeutral, statedKeysOf, stemsOf } from "../word-keys.ts";
 import { isPlan, isUnreached, stateOf } from "./clause-state.ts";
-import { namesDegree } from "./terms.ts";
+import { isCredential, namesDegree } from "./terms.ts";
 
 /** A degree is reached if it is held, and no remark beside its name restricts it: "packed in after one term". */
 const isReached = (entry: Entry, today: Month) =>
@@ -124,18 +126,80 @@ function completedLater({ clause, today }: Trial): Reason[] {
     .map(({ start, end }) => doubtful("date", clause.text.slice(start, end)));
 }
 
+const namesValidity = (folded: string) =>
+  [validity, inForce, noExpiry].some((one) => one.test(folded)) || folded.startsWith("expir");
+/** Of what is held: "certificate" and "valid" are of each. */
+const isName = (raw: string) =>
+  !isCredential(raw) &&
+  !namesValidity(fold(raw)) &&
+  !calendarWords.has(fold(raw)) &&
+  !/\d/.test(raw);
+
+const statedIn = (text: string) => wordsOf(text).flatMap(({ raw }) => statedKeysOf(raw));
+
+type Said = { readonly part: string; readonly before: string | undefined; readonly at: number };
+
+/**
+ * The keys of what is said to be valid from a place of a part of a line: what stands before, or else what the part names; of one
+ * that names nothing the part before, or the label of a note.
+ */
+function keysOfValid({ part, before, at }: Said, { head, entry }: Source): ReadonlySet<string> {
+  const item = part.slice(0, at);
+  if (contentWords(item).length > 0) return new Set(statedIn(item));
+  const isNamed = contentWords(part).some(({ raw }) => isName(raw));
+  if (isNamed) return new Set(statedIn(part));
+  return new Set([
+    ...statedIn(`${before ?? ""} ${part}`),
+    ...(entry.kind === "note" ? head.keys : []),
+  ]);
+}
+
+/** Whether one of the parts of the lines says so of what a clause names: "first aid (no expiry), PVG till 05/2027". */
+export function isSaidOfSame(
+  { pool, words, found }: Trial,
+  saysSo: (part: string) => number | undefined,
+): boolean {
+  const own = found.filter((_, at) => isName(words[at]?.raw ?? ""));
+  const named = own.length > 0 ? own : found;
+  return pool.some((source) =>
+    source.lines.some(({ text }) =>
+      text.split(/[,;]\s/).some((part, index, parts) => {
+        const at = saysSo(part);
+        if (at === undefined) return false;
+        const keys = keysOfValid({ part, before: parts[index - 1], at }, source);
+        return named.some((one) => isIn(one.keys, keys));
+      }),
+    ),
+  );
+}
+
+/** "My first aid does not expire" */
+export function neverExpires(trial: Trial): Reason[] {
+  const [said] = noExpiry.exec(trial.clause.folded) ?? [];
+  if (said === undefined) return [];
+  const isSaid = isSaidOfSame(trial, (part) => noExpiry.exec(fold(part))?.index);
+  return isSaid ? [] : [doubtful("credential", said)];
+}
+
+/** Where a part of a line says that something is held on a day: without an end, or with one that is to come. */
+function heldOn(part: string, today: Month): number | undefined {
+  const folded = fold(part);
+  const end = validity.exec(folded);
+  const dates = datesOf(part);
+  if (end && dates.length > 0)
+    return dates.some((date) => isAfter(date, today)) ? end.index : undefined;
+  return inForce.exec(folded)?.index;
+}
+
 /** "up to date", « en cours de validité »: a line about the same says so, or until when. */
-function checkInForce({ clause, source, pool, found, today }: Trial): Reason[] {
+function checkInForce(trial: Trial): Reason[] {
+  const { clause, source, found, today } = trial;
   const [said] = inForce.exec(clause.folded) ?? [];
   const isOfWork =
     (source?.entry.kind === "job" || source?.entry.kind === "contribution") &&
     found.some(({ sources }) => sources.has(source));
   if (said === undefined || isOfWork) return [];
-  const isStatedIn = ({ text, dates, keys }: SourceLine) =>
-    found.some((one) => isIn(one.keys, keys)) &&
-    (inForce.test(fold(text)) ||
-      (validity.test(fold(text)) && dates.some((date) => isAfter(date, today))));
-  const isStated = pool.some(({ lines }) => lines.some(isStatedIn));
+  const isStated = isSaidOfSame(trial, (part) => heldOn(part, today));
   return isStated ? [] : [doubtful("credential", said)];
 }
 
@@ -145,4 +209,5 @@ export const checkQualifications = (trial: Trial, isFree: boolean): readonly Rea
   ...takesUnheld(trial),
   ...completedLater(trial),
   ...checkInForce(trial),
+  ...neverExpires(trial),
 ];

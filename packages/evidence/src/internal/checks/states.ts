@@ -18,7 +18,7 @@ import { contentWords, isFunctionWord, isNeutral, keysOf, stemsOf } from "../wor
 import { isPlan, isUnreached, stateOf } from "./clause-state.ts";
 import { partEnd } from "./parts.ts";
 import { namesIn } from "./names.ts";
-import { checkQualifications, isGivenUp } from "./qualifications.ts";
+import { checkQualifications, isGivenUp, neverExpires } from "./qualifications.ts";
 
 type Found = { readonly source: Source; readonly statement: Statement };
 
@@ -224,7 +224,7 @@ function fullTimeReason({ clause, pool }: Trial): Reason[] {
 
 /** What restricts a statement restricts what a clause takes from it: done by somebody else, planned, lapsed, denied, a part. */
 export const checkStates: Check = (trial) => {
-  if (stateOf(trial.clause).isNegated) return extremeReasons(trial);
+  if (stateOf(trial.clause).isNegated) return [...extremeReasons(trial), ...neverExpires(trial)];
   const names = namesIn(trial.clause.text).map(({ raw }) => raw);
   const words = trial.words.map(({ raw }) => raw).filter((raw) => !isNeutral(raw));
   const reasons = [
