@@ -154,6 +154,18 @@ const papers = [
   },
   {
     label: "Hours",
+    content: "mon-thur any time, not after 7 in the evening, NOT sundays",
+    accepted: ["I can work on Thursdays."],
+    others: ["I can work on Sundays.", "I can work from Monday to Sunday."],
+  },
+  {
+    label: "Hours",
+    content: "days fine, not sats or sundays",
+    accepted: [],
+    others: ["I can work any day.", "I can work on Sundays."],
+  },
+  {
+    label: "Hours",
     content: "no nights any more",
     accepted: ["I no longer work nights."],
     others: ["I never worked nights.", "I have never worked nights."],

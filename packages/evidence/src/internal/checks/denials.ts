@@ -1,8 +1,16 @@
-import { negation, never, noLonger, notDenied, workingTimes } from "@postulo/lexicon/claims";
+import {
+  anyTime,
+  negation,
+  never,
+  noLonger,
+  notDenied,
+  workingTimes,
+} from "@postulo/lexicon/claims";
 import { dayNoun, weekNoun } from "@postulo/lexicon/rates";
 import { fold } from "@postulo/lexicon/fold";
 import { memoize, memoizeObject } from "../../memoize.ts";
 import { wordsOf } from "../../words.ts";
+import type { Word } from "../../words.ts";
 import type { Clause } from "../clauses.ts";
 import { restrictionsOf } from "../restrictions.ts";
 import { saidStems } from "../said-stems.ts";
@@ -20,26 +28,41 @@ const deniedEnd = /[,;:.(]| [-–—] |\b(?:but|mais|before|until|avant|jusqu)\b
 
 const isTime = new RegExp(`^(?:${weekNoun.source}|${dayNoun.source})$`, "u");
 
-/** The words that a negation denies, days of the week and nights included: up to a comma, a date or "but". */
-export const deniedWords = memoize((text): readonly string[] => {
+const isNamedTime = (raw: string) =>
+  isTime.test(raw) && !/^(?:days?|weeks?|jours?|semaines?)$/.test(raw);
+
+const everyNegation = new RegExp(negation.source, "gu");
+
+/** The words that each negation of a text denies, days of the week and nights included: up to a comma, a date or "but". */
+const denials = memoize((text): readonly (readonly string[])[] => {
   const folded = fold(text);
-  const found = negation.exec(folded);
-  if (!found || notDenied.test(folded)) return [];
-  const [scope = ""] = folded.slice(found.index + found[0].length).split(deniedEnd, 1);
-  // "sats ok, suns not"
-  if (scope.trim() === "")
-    return wordsOf(
-      folded
-        .slice(0, found.index)
-        .split(/[,;:.(]/)
-        .at(-1) ?? "",
-    )
-      .map(({ raw }) => raw)
-      .filter((raw) => isTime.test(raw));
-  return wordsOf(scope).flatMap(({ raw }) =>
-    isWorkingTime(raw) || /\d/.test(raw) || contentWords(raw).length > 0 ? [raw] : [],
-  );
+  if (notDenied.test(folded)) return [];
+  const groups: (readonly string[])[] = [];
+  let end = 0;
+  for (const { 0: said, index } of folded.matchAll(everyNegation)) {
+    if (index < end) continue;
+    const [scope = ""] = folded.slice(index + said.length).split(deniedEnd, 1);
+    end = index + said.length + scope.length;
+    groups.push(
+      scope.trim() === "" ? timesBefore(folded.slice(0, index)) : wordsOf(scope).flatMap(scoped),
+    );
+  }
+  return groups;
 });
+
+/** "sats ok, suns not" */
+const timesBefore = (folded: string): readonly string[] =>
+  wordsOf(folded.split(/[,;:.(]/).at(-1) ?? "")
+    .map(({ raw }) => raw)
+    .filter((raw) => isTime.test(raw));
+
+const scoped = ({ raw }: Word): readonly string[] =>
+  isWorkingTime(raw) || /\d/.test(raw) || contentWords(raw).length > 0 ? [raw] : [];
+
+/** What the first negation denies. */
+export const deniedWords = (text: string): readonly string[] => denials(text)[0] ?? [];
+/** "not after 7, NOT Sundays" */
+export const allDenied = (text: string): readonly string[] => denials(text).flat();
 
 const negatedLines = memoizeObject(({ lines }: Source): readonly SourceLine[] =>
   lines.filter(({ isNegated }) => isNegated),
@@ -50,11 +73,12 @@ const fewDenied = 3;
 
 /** Whether half of what a line denies is said; of a short denial one word is enough for a wish. */
 function isDeniedIn({ text }: SourceLine, said: ReadonlySet<string>, isWished: boolean): boolean {
-  const denied = deniedWords(text);
-  const hits = denied.filter((raw) => isIn(stemsOf(raw), said));
-  if (isWished && denied.length <= fewDenied && hits.some((raw) => !isNeutral(raw))) return true;
-  const isSure = hits.length >= 2 || hits.some(isWorkingTime) || denied.length === 1;
-  return isSure && hits.length >= denied.length / 2 && hits.length > 0;
+  return denials(text).some((words) => {
+    const hits = words.filter((raw) => isIn(stemsOf(raw), said));
+    if (isWished && words.length <= fewDenied && hits.some((raw) => !isNeutral(raw))) return true;
+    const isSure = hits.length >= 2 || hits.some(isWorkingTime) || words.length === 1;
+    return isSure && hits.length >= words.length / 2 && hits.length > 0;
+  });
 }
 
 /** "any day except Wednesday": what is behind is denied too. */
@@ -75,15 +99,20 @@ export function deniedBy(
   if (negation.test(trial.clause.folded)) return [];
   const hasEnded = trial.source?.entry.period?.end !== undefined;
   // "I worked nights", of a job that has ended, and "no nights any more" are both true.
-  const denials = trial.context
+  const lines = trial.context
     .flatMap(negatedLines)
     .filter(({ text }) => !(hasEnded && noLonger.test(fold(text))));
-  if (denials.length === 0) return [];
+  if (lines.length === 0) return [];
+  const { folded } = unexcepted(trial.clause);
+  const limit = lines.find(({ text }) => allDenied(text).some((raw) => isNamedTime(fold(raw))));
+  // "any day" of "not Sundays"
+  if (limit && anyTime.test(folded) && folded === trial.clause.folded)
+    return [doubtful("negation", limit.text)];
   const stems = saidStems(unexcepted(trial.clause));
   const isWished = trial.clause.kind === "wish";
-  if (!denials.some((line) => isDeniedIn(line, stems, isWished))) return [];
+  if (!lines.some((line) => isDeniedIn(line, stems, isWished))) return [];
   const said = stems.difference(stated());
-  const line = denials.find((one) => isDeniedIn(one, said, isWished));
+  const line = lines.find((one) => isDeniedIn(one, said, isWished));
   return line ? [doubtful("negation", line.text)] : [];
 }
 

@@ -17,7 +17,7 @@ import {
   statedKeysOf,
   stemsOf,
 } from "../word-keys.ts";
-import { deniedWords } from "./denials.ts";
+import { allDenied, deniedWords } from "./denials.ts";
 
 /** The lines of any entry that state a frequency and have all words of the clause: a skill of the same name states none. */
 const retoldElsewhere = ({ evidence, words }: Trial) =>
@@ -126,7 +126,7 @@ function unknownTimes({ clause: { text }, pool, evidence }: Trial): Reason[] {
       return !pool.some(({ lines }) =>
         lines.some(
           (line) =>
-            isIn(keys, line.keys) && !deniedWords(line.text).some((word) => isSameTime(word, raw)),
+            isIn(keys, line.keys) && !allDenied(line.text).some((word) => isSameTime(word, raw)),
         ),
       );
     })
