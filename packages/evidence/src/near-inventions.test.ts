@@ -75,9 +75,10 @@ const cases = [
   },
   {
     about: "a rough number",
-    line: "trained approx. 12 volunteers\nplanté env. 1 200 bulbes\ntaille pendant près d'un an",
+    line: "trained approx. 12 volunteers, sept. 2023\nplanté env. 1 200 bulbes\ntaille pendant près d'un an",
     accepted: ["I trained about 12 volunteers.", "J'ai planté environ 1 200 bulbes."],
     others: [
+      "I trained 12 volunteers since September 2023.",
       "I trained more than 12 volunteers.",
       "I trained at least 12 volunteers.",
       "I trained exactly 12 volunteers.",

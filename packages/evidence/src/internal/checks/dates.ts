@@ -12,7 +12,9 @@ import type { Clause } from "../clauses.ts";
 import { isIn } from "../sources.ts";
 import type { FoundWord, Source, SourceLine } from "../sources.ts";
 import { contentWords, isNeutral, keysOf, stemsOf } from "../word-keys.ts";
+import { amountsOf } from "./amounts.ts";
 import { isPlan } from "./clause-state.ts";
+import { isTime } from "./number-match.ts";
 import { isSaidOfSame } from "./qualifications.ts";
 import { namesDegree } from "./terms.ts";
 import { successiveTitles } from "./titles.ts";
@@ -63,7 +65,19 @@ function wordsBeside({ start }: WrittenDate, trial: Trial): FoundWord[] {
 }
 const datedPartEnd = /[,;:]\s|\s(?:and|et|but|mais)\s(?!(?:\p{L}+\s)?(?:19|20)\d\d)/gu;
 
-type Dated = { readonly dates: readonly EntryDate[]; readonly keys: ReadonlySet<string> };
+type Dated = {
+  readonly text: string;
+  readonly dates: readonly EntryDate[];
+  readonly keys: ReadonlySet<string>;
+};
+
+/** In characters: "since ", not "from 1890 to ". */
+const nearSince = 8;
+
+/** "12 volunteers since 2023", which "12 volunteers, 2023" does not say. */
+const countsSince = (date: WrittenDate, { clause }: Trial) =>
+  since.test(clause.folded.slice(Math.max(0, date.start - nearSince), date.start)) &&
+  amountsOf(clause.text).some((number) => !isTime(number));
 
 /** « un stagiaire depuis 2024 »: a statement of its own, with its beginning. */
 const isSince = (text: string) => {
@@ -83,6 +97,7 @@ const datedParts = memoizeObject((line: SourceLine): readonly Dated[] => {
   if (parts.length < 2 && !parts.some(({ text }) => isSince(text)))
     return parts.length === 0 ? [] : [line];
   return parts.map(({ text, dates }) => ({
+    text,
     dates,
     keys: new Set(
       wordsOf(told.length > 0 ? `${topic} ${text}` : text).flatMap(({ raw }) => keysOf(raw)),
@@ -107,7 +122,10 @@ function matchLines(date: WrittenDate, trial: Trial): DateMatch {
   );
   if (isSameEnd(date, trial)) return "same";
   if (most === 0 && !isOfHead) return "none";
-  const closest = parts.filter((part) => hits(part) === most);
+  const isCounted = countsSince(date, trial);
+  const closest = parts.filter(
+    (part) => hits(part) === most && !(isCounted && !since.test(fold(part.text))),
+  );
   if (closest.some(({ dates }) => dates.some((known) => isSameDate(date, known)))) return "same";
   const areOfTime = closest.some(({ dates }) => dates.some((known) => isOfPeriod(known, trial)));
   return most > 0 && most === beside.length && areOfTime && !isOfHead ? "other" : "none";
