@@ -180,8 +180,8 @@ const papers = [
   {
     label: "Papers",
     content: "clean DL 6 yrs, clean MVR",
-    accepted: [],
-    others: ["I have driven for six years."],
+    accepted: ["I have had a clean driving licence for six years."],
+    others: ["I have driven for six years.", "I have six years of driving."],
   },
 ];
 

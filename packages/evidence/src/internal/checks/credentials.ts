@@ -9,6 +9,7 @@ import {
 import { fold } from "@postulo/lexicon/fold";
 import { findTerms } from "../../find-terms.ts";
 import { memoizeObject } from "../../memoize.ts";
+import { numbersOf } from "../../numbers.ts";
 import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
 import { determiner, isAgent } from "../agents.ts";
@@ -21,6 +22,7 @@ import type { Source, SourceLine } from "../sources.ts";
 import { doubtful, knows, refused } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
 import { isNeutral, keysOf, statedKeysOf, stemsOf } from "../word-keys.ts";
+import { isTime } from "./number-match.ts";
 import { isCredential, isDegreeWord, isGeneric } from "./terms.ts";
 
 /** « m'a permis de » */
@@ -145,10 +147,30 @@ export function isOfValidity({ start }: Pick<Word, "start">, folded: string): bo
   return said !== undefined && at <= start && start < at + said.length;
 }
 
+const namesHeld = ({ text }: SourceLine) =>
+  wordsOf(text).some(({ raw }) => isCredential(raw) || statedKeysOf(raw).some(isCredential));
+
+const driving = new Set(["drive", "driving", "conduire", "conduite"].flatMap(stemsOf));
+
+/** "six years of driving" of "clean DL 6 yrs": how long a licence was held says nothing of its use. */
+function yearsOfHeld({ clause, source, pool }: Trial): string | undefined {
+  const times = numbersOf(clause.text).filter(isTime);
+  const isDriving = wordsOf(clause.text).some(({ raw }) => isIn(keysOf(raw), driving));
+  if (source !== undefined || !isDriving || credentialsIn(clause).length > 0) return undefined;
+  return times.find(({ value, unit }) => {
+    const lines = pool
+      .flatMap((one) => one.lines)
+      .filter(({ numbers }) => numbers.some((one) => one.value === value && one.unit === unit));
+    return lines.length > 0 && lines.every(namesHeld);
+  })?.text;
+}
+
 /** What is held as a licence or certificate is named as in the profile: each word counts. */
 export const checkCredentials: Check = (trial) => {
   const { text, folded } = trial.clause;
   if (isOfOthers(trial)) return [doubtful("credential", text)];
+  const years = yearsOfHeld(trial);
+  if (years !== undefined) return [doubtful("duration", years)];
   const credentials = credentialsIn(trial.clause);
   const degrees = degreesIn(trial.clause);
   if (credentials.length + degrees.length === 0) return [];
