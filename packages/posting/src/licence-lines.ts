@@ -13,8 +13,13 @@ const check =
   /(?<!\p{L})(?:DBS|CRB|vett(?:ed|ing)|police|criminal|casier|clearance|background)(?!\p{L})/iu;
 
 /** Words beside the dates of a licence. */
-const ofDates =
-  /(?<!\p{L})(?:valid|valable|until|till?|to|since|from|in|jusqu|en|au|le|depuis|refaite?|renewed|recyclée?|passée?|passed|obtenue?)(?!\p{L})/giu;
+const ofDates = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "valid|valable|until|till?|to|since|from|in|jusqu|en|au|le|depuis",
+    "refaite?|renewed|recyclée?|passée?|passed|obtenue?",
+  ].join("|")})(?!\\p{L})`,
+  "giu",
+);
 
 /** Whether a sentence names licences and says hardly anything else. */
 export function namesLicences(sentence: string): boolean {
