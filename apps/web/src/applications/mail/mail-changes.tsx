@@ -37,7 +37,6 @@ interface MailChangesProps {
   /** Of the calendar file in the mail. */
   readonly invitation: Invitation | undefined;
   readonly schedule: Schedule | undefined;
-  readonly hash: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -125,9 +124,9 @@ function useChanges(props: MailChangesProps) {
 
 /** What the mail changes in an application, each part as it can be corrected. */
 export function MailChanges(props: MailChangesProps) {
-  const { row, schedule, hash, onClose } = props;
+  const { row, schedule, proposal, onClose } = props;
   const t = useTranslate(mailMessages);
-  const apply = useApplyMail({ schedule, hash });
+  const apply = useApplyMail({ schedule, mail: proposal.mail });
   const changes = useChanges(props);
   const { date, keeping, addition, asked, problem } = changes;
   const cancelling = useCancelling({ row, schedule, stage: changes.stage });

@@ -142,7 +142,7 @@ function Review({ proposal, hash, rows, openId, schedule, onRead, onClose }: Rev
         </Button>
       ) : null}
       {row ? (
-        <MailChanges key={row.id} {...{ row, proposal, invitation, schedule, hash, onClose }} />
+        <MailChanges key={row.id} {...{ row, proposal, invitation, schedule, onClose }} />
       ) : (
         <ButtonRow isFooter>
           <Button variant="default" onClick={onClose}>

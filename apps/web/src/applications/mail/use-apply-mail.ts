@@ -1,3 +1,4 @@
+import type { ReceivedMail } from "@postulo/domain/mail/received-mail";
 import type { Application } from "@postulo/domain/application";
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
 import { useRef, useState } from "react";
@@ -16,7 +17,7 @@ import { withAppliedDay } from "../row/applied-day.ts";
 import { LocalVersions, valuesBefore, type RowChange } from "../row/row-change.ts";
 import { positionOf } from "../row/row-tools.ts";
 import { useRowChange } from "../row/use-row-change.ts";
-import { setApplied } from "./applied-mails.ts";
+import { hashMail, setApplied } from "./applied-mails.ts";
 import { mailMessages } from "./messages.ts";
 
 /** What is changed after the person accepted. */
@@ -30,8 +31,7 @@ export interface AcceptedMail {
 
 interface ApplyMailOptions {
   readonly schedule: Schedule | undefined;
-  /** The hash of the mail; undefined before it is known. */
-  readonly hash: string | undefined;
+  readonly mail: ReceivedMail;
 }
 
 type Part = RowChange | ScheduleChange;
@@ -39,7 +39,8 @@ type Part = RowChange | ScheduleChange;
 /** An accepted mail. */
 interface Applied {
   readonly position: string;
-  readonly hash: string | undefined;
+  /** By which copies are recognised; computed while the mail is applied. */
+  readonly hash: Promise<string>;
   /** The changes that take back its parts, without those that were not stored. */
   readonly undo: Map<Part, () => void>;
   /** The parts that are not stored: they are under way, or failed. */
@@ -55,7 +56,11 @@ function useAcceptedMails() {
   // Changes that undo a mail are not in it: a failed one has its own toast.
   const mails = useRef(new WeakMap<Part, Applied>());
   const mark = ({ hash }: Applied, isNowApplied: boolean) => {
-    if (hash !== undefined) setApplied(user.id, hash, isNowApplied);
+    hash.then(
+      (known) => setApplied(user.id, known, isNowApplied),
+      // Where the browser has no hashes, on a page without HTTPS, copies are not recognised.
+      () => undefined,
+    );
   };
   const confirm = (mail: Applied, title: string) => {
     mail.toast = showUndoToast({
@@ -91,7 +96,7 @@ function useAcceptedMails() {
  * Applies a mail: columns and what is planned, with one undo for both. Without a connection, both wait for it. A mail is marked as
  * applied once all parts are stored; until then it can be applied again.
  */
-export function useApplyMail({ schedule, hash }: ApplyMailOptions) {
+export function useApplyMail({ schedule, mail }: ApplyMailOptions) {
   const t = useTranslate(mailMessages);
   const tApplications = useTranslate(applicationMessages);
   const [versions] = useState(() => new LocalVersions());
@@ -122,6 +127,7 @@ export function useApplyMail({ schedule, hash }: ApplyMailOptions) {
       undo.set(part, () => (inverse ? plan(inverse) : undefined));
     }
     const missing = new Set(undo.keys());
+    const hash = hashMail(mail);
     add({ position: positionOf(row), hash, undo, missing, isTakenBack: false, toast: 0 });
     if (edited) change(edited);
     for (const part of planned) plan(part);

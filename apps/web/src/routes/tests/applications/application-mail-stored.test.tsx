@@ -25,6 +25,9 @@ import {
 
 startApplicationScreens();
 
+const marks = () =>
+  Object.keys(localStorage).filter((key) => key.startsWith("postulo-applied-mails:"));
+
 const undoButtons = () => screen.queryAllByRole("button", { name: "Undo" });
 
 async function acceptInvited() {
@@ -63,14 +66,21 @@ test("a mail is marked as applied only once it is stored", async () => {
   fireEvent.keyDown(await dialog(), { key: "Escape" });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   release(new Response(null, { status: 201 }));
-  await waitFor(() => {
-    const marks = Object.keys(localStorage).filter((key) =>
-      key.startsWith("postulo-applied-mails:"),
-    );
-    expect(marks).toHaveLength(1);
-  });
+  await waitFor(() => expect(marks()).toHaveLength(1));
   drop(mailFile(invited));
   expect(await screen.findByText(english.again)).toBeDefined();
+});
+
+test("a mail is recognised that was accepted before its hash was computed", async () => {
+  const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
+  const digest = vi.spyOn(crypto.subtle, "digest").mockReturnValue(promise);
+  onTestFinished(() => digest.mockRestore());
+  serveMails();
+  await openList();
+  await acceptInvited();
+  expect(marks()).toEqual([]);
+  resolve(new ArrayBuffer(32));
+  await waitFor(() => expect(marks()).toHaveLength(1));
 });
 
 test("a mail of which nothing is stored leaves no message that it was applied", async () => {
