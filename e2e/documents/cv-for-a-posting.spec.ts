@@ -68,7 +68,7 @@ test("a CV is adapted to a pasted posting for one credit, edited, saved, downloa
   // What the posting asks for.
   await part(page, "Posting").press("Space");
   await expect(page.getByText("The posting asks for 3 things:")).toContainText(
-    "2 shown, 1 not in your profile",
+    "2 shown, 1 not found in your profile",
   );
   await expect(page.getByText("“Wrote the documentation of the wiki”")).toBeVisible();
   await expect(page.getByText(/no score in per cent/)).toBeVisible();
