@@ -17,11 +17,11 @@ const sentenceEnds = [
 ];
 const sentenceEnd = new RegExp(sentenceEnds.map(({ source }) => source).join("|"), "u");
 
-/** "no trailer", « pas de voiture »: a part that denies a thing of its own, not "not yet" or "none of it". */
+/** Denies something that the part itself names: "no trailer", « pas de voiture », but not "not yet". */
 const deniesThing =
   /^(?:no|not|pas|sans|non) (?!(?:yet|any|anymore|longer|encore|plus|fait|rien)(?!\p{L}))[^]*\p{L}{2}/iu;
-/** What refers to what is before it: "lost it", "both". */
-const refersBack =
+/** A word for what was named before: "lost it", "both". */
+const anaphora =
   /(?<!\p{L})(?:it|them|they|this|these|both|all|neither|none|donc|celle?-ci|les deux|tous|toutes)(?!\p{L})/iu;
 /** « pas refaite depuis », "not renewed": what was not done with what is named before. */
 const undone =
@@ -58,7 +58,7 @@ const leavesBefore = ({ text, mark }: { readonly text: string; readonly mark: st
   isOnlyDenied(text) &&
   deniesThing.test(text.trim()) &&
   !undone.test(text.trim()) &&
-  !refersBack.test(text) &&
+  !anaphora.test(text) &&
   !/[:(]/.test(mark);
 
 /** What a text says is held, and what it says is lost, denied or to come. */
@@ -92,14 +92,14 @@ export const sentencesOfNote = (text: string): string[] =>
 
 /** "Needs renewing", "Not any more": takes back the sentence before, whatever it says. */
 const onlyTakesBack = /^(?:needs? (?:renew|redo)|not any ?more|no longer|gone|plus maintenant)/iu;
-/** "That one has run out", « Le recyclage n'a pas été fait » */
+/** The subject of a sentence about the one before: "That one has run out", « Le recyclage ... » */
 const toldOfBefore =
   /^(?:it|that|this|they|those|both|le recyclage|la validité|the (?:renewal|refresher))(?!\p{L})/iu;
 
-/** "Lost it in 2019.", "Expired.": is told of what stands before it. */
+/** Whether a sentence is about the one before: "Lost it in 2019.", "Expired." */
 const refersToBefore = (sentence: string) =>
   undone.test(sentence) ||
-  refersBack.test(sentence) ||
+  anaphora.test(sentence) ||
   toldOfBefore.test(sentence) ||
   restrictingParts(sentence).some(({ start }) => start === 0) ||
   (isRemark(sentence) && !isOnlyDenied(sentence) && !isOfOther(sentence));
@@ -147,10 +147,11 @@ export function isSkillHeld(skill: Entry, entries: readonly Entry[], today: Mont
       return !isWithin(skill.title, entry.title) || educationState(entry, today) === "held";
     if (entry.kind !== "note") return true;
     const isLabelled = isWithin(skill.title, entry.title) || isWithin(entry.title, skill.title);
-    const sentences = entry.lines.flatMap((line) => line.split(sentenceEnd));
-    return !sentences.some(
-      (sentence) =>
-        (isLabelled || isWithin(skill.title, sentence)) && isRestricted(sentence, today),
-    );
+    return !entry.lines
+      .flatMap(sentencesOfNote)
+      .some(
+        (sentence) =>
+          (isLabelled || isWithin(skill.title, sentence)) && isRestricted(sentence, today),
+      );
   });
 }

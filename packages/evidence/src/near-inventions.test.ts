@@ -26,6 +26,18 @@ const personOf = (
   );
 const noteOf = (label: string, content: string) => personOf("bathing", [{ label, content }]);
 
+/** What a profile supports, and what it does not. */
+type Verdicts = { readonly accepted: readonly string[]; readonly others: readonly string[] };
+
+function expectVerdicts(check: ReturnType<typeof personOf>, { accepted, others }: Verdicts) {
+  test.each([...accepted])("is told: %s", (sentence) => {
+    expect(check(sentence).verdict).toBe("accepted");
+  });
+  test.each([...others])("does not support: %s", (sentence) => {
+    expect(check(sentence).verdict).not.toBe("accepted");
+  });
+}
+
 const cases = [
   {
     about: "the state of somebody else",
@@ -89,13 +101,7 @@ const cases = [
 ];
 
 describe.each(cases)("$about", ({ line, accepted, others }) => {
-  const check = personOf(line);
-  test.each([...accepted])("is told: %s", (sentence) => {
-    expect(check(sentence).verdict).toBe("accepted");
-  });
-  test.each([...others])("supports not: %s", (sentence) => {
-    expect(check(sentence).verdict).not.toBe("accepted");
-  });
+  expectVerdicts(personOf(line), { accepted, others });
 });
 
 test.each([
@@ -186,11 +192,5 @@ const papers = [
 ];
 
 describe.each(papers)("a note $label: $content", ({ label, content, accepted, others }) => {
-  const check = noteOf(label, content);
-  test.each([...accepted])("is told: %s", (sentence) => {
-    expect(check(sentence).verdict).toBe("accepted");
-  });
-  test.each([...others])("supports not: %s", (sentence) => {
-    expect(check(sentence).verdict).not.toBe("accepted");
-  });
+  expectVerdicts(noteOf(label, content), { accepted, others });
 });

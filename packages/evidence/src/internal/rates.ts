@@ -2,43 +2,13 @@ import {
   countOnce,
   countTwice,
   dailyTimes,
-  dayAdjective,
-  dayMark,
-  dayNoun,
   everyFourth,
   everyOther,
   everyThird,
-  fortnightAdjective,
-  fortnightNoun,
-  halfAdjective,
-  halfOf,
-  halfNoun,
-  hourAdjective,
-  hourMark,
-  hourNoun,
-  monthAdjective,
-  monthMark,
-  monthNoun,
   oneWord,
-  quarterAdjective,
-  quarterNoun,
-  quarterOf,
-  rateAlternate,
   rateArticle,
-  rateEach,
   rateIdiom,
-  rateOutOf,
-  ratePer,
-  rateShift,
-  rateTimes,
-  thirdOf,
-  weekAdjective,
-  weekMark,
-  weekNoun,
   weeklyDays,
-  yearAdjective,
-  yearMark,
-  yearNoun,
 } from "@postulo/lexicon/rates";
 import { workingTimes } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
@@ -46,6 +16,18 @@ import { memoize } from "../memoize.ts";
 import { datesOf } from "../facts.ts";
 import { numbersOf } from "../numbers.ts";
 import { wordsOf } from "../words.ts";
+import {
+  adjectives,
+  alternating,
+  bareOutOf,
+  each,
+  nouns,
+  outOf,
+  partOfPeriods,
+  periods,
+  perYear,
+  slashed,
+} from "./rate-patterns.ts";
 
 /** How often something is done, with its place in the text; `perYear` has each reading of "two nights a week". */
 export type Rate = {
@@ -57,112 +39,11 @@ export type Rate = {
 };
 type Span = Omit<Rate, "words">;
 
-const perYear = {
-  hour: 8760,
-  day: 365,
-  week: 52,
-  fortnight: 26,
-  month: 12,
-  quarter: 4,
-  half: 2,
-  year: 1,
-};
-const rateNouns = {
-  hour: hourNoun,
-  day: dayNoun,
-  week: weekNoun,
-  fortnight: fortnightNoun,
-  month: monthNoun,
-  quarter: quarterNoun,
-  half: halfNoun,
-  year: yearNoun,
-};
-const rateAdjectives = {
-  hour: hourAdjective,
-  day: dayAdjective,
-  week: weekAdjective,
-  fortnight: fortnightAdjective,
-  month: monthAdjective,
-  quarter: quarterAdjective,
-  half: halfAdjective,
-  year: yearAdjective,
-};
-const periods = ["hour", "day", "week", "fortnight", "month", "quarter", "half", "year"] as const;
-
 const valueOf = (text: string): number | undefined => {
   if (oneWord.test(text) || countOnce.test(text)) return 1;
   if (countTwice.test(text)) return 2;
   return numbersOf(text)[0]?.value;
 };
-
-const number = "[a-z]{1,9}|\\d{1,3}";
-const nouns = periods.map((period) => `(?<${period}>${rateNouns[period].source})`).join("|");
-const marks: Partial<Record<(typeof periods)[number], RegExp>> = {
-  hour: hourMark,
-  day: dayMark,
-  week: weekMark,
-  month: monthMark,
-  year: yearMark,
-};
-/** "30/d": the letter after a slash abbreviates a period. */
-const markedNouns = periods
-  .map((period) => {
-    const { source } = rateNouns[period];
-    return `(?<${period}>${marks[period] ? `${source}|${marks[period].source}` : source})`;
-  })
-  .join("|");
-
-/** "twice a week", "every six months", "chaque quinzaine", "30 tickets a day". */
-const each = new RegExp(
-  [
-    "(?<![\\p{L}\\d])",
-    `(?:(?<count>${countOnce.source}|${countTwice.source}|(?:${number}) (?:${rateTimes.source})) )?`,
-    `(?:(?:${rateEach.source}) (?:(?<step>${everyOther.source}|${everyThird.source}|${everyFourth.source}|${number}) )?|(?:${ratePer.source}) (?:l')?)`,
-    `(?:${nouns})(?![\\p{L}\\d-])`,
-  ].join(""),
-  "gu",
-);
-/** "2x/week", « 40 appels/j », "24 hrs wk". */
-const slashed = new RegExp(
-  [
-    "(?:(?<![\\p{L}\\d])(?<count>\\d{1,3}) ?x ?)?",
-    `(?:\\/ ?|(?<=\\d ?(?:${hourNoun.source}|h) ))(?:${markedNouns})(?![\\p{L}\\d-])`,
-  ].join(""),
-  "gu",
-);
-/** "alternate weekends" */
-const alternating = new RegExp(
-  `(?<![\\p{L}\\d])(?:${rateAlternate.source}) (?:${nouns})(?![\\p{L}\\d-])`,
-  "gu",
-);
-/** "one week in six", « un samedi sur deux ». */
-const outOf = new RegExp(
-  [
-    `(?<![\\p{L}\\d])(?<count>${number}) (?:${nouns}) (?:${rateShift.source})?`,
-    `(?:${rateOutOf.source}) (?<step>${number})(?![\\p{L}\\d-])`,
-  ].join(""),
-  "gu",
-);
-/** "weekends, about two in four" */
-const bareOutOf = new RegExp(
-  [
-    `(?<![\\p{L}\\d])(?:${nouns})(?![\\p{L}\\d-])[^.;:()\\d]{0,12}? `,
-    `(?<count>${number}) (?:${rateOutOf.source}) (?<step>${number})(?![\\p{L}\\d-])`,
-  ].join(""),
-  "gu",
-);
-/** "half of my weekends" */
-const partOfPeriods = new RegExp(
-  [
-    `(?<![\\p{L}\\d])(?:(?<half2>${halfOf.source})|(?<third>${thirdOf.source})|(?<quarter2>${quarterOf.source}))`,
-    ` (?:${nouns})(?![\\p{L}\\d-])`,
-  ].join(""),
-  "gu",
-);
-const adjectives = periods.map((period) => ({
-  period,
-  pattern: new RegExp(`(?<![\\p{L}\\d])(?:${rateAdjectives[period].source})(?![\\p{L}\\d])`, "gu"),
-}));
 
 const nounsIn = (groups: Record<string, string | undefined>) =>
   periods.find((period) => groups[period] !== undefined);
@@ -235,7 +116,7 @@ function readAlternating({ groups = {}, index, 0: text }: RegExpExecArray): Span
 const isIdiom = (folded: string, end: number) => rateIdiom.test(folded.slice(end, end + 16));
 
 /** "at a summer college": the noun of a period that says what something is. */
-const isPlaced = /(?<!\p{L})(?:at|in|on|for|dans|pour) $/u;
+const beforeInstitution = /(?<!\p{L})(?:at|in|on|for|dans|pour) $/u;
 const institutionNoun = /^ (?:colleges?|schools?|courses?|camps?)(?!\p{L})/u;
 
 /** The frequencies that a text states. */
@@ -263,7 +144,9 @@ export const ratesOf = memoize((text): readonly Rate[] => {
     .filter((rate) => rate !== undefined)
     .filter(
       ({ start, end }) =>
-        !(isPlaced.test(folded.slice(0, start)) && institutionNoun.test(folded.slice(end))),
+        !(
+          beforeInstitution.test(folded.slice(0, start)) && institutionNoun.test(folded.slice(end))
+        ),
     )
     .filter(({ start }) => !/^à (?!l['’])/.test(text.slice(start, start + 4)))
     .map((rate) => ({

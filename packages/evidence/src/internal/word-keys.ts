@@ -12,7 +12,7 @@ import { functionWords } from "@postulo/lexicon/function-words";
 import { stemmer as stemEnglish } from "@orama/stemmers/english";
 import { stemmer as stemFrench } from "@orama/stemmers/french";
 import { memoize } from "../memoize.ts";
-import { isNumberWord } from "../numbers.ts";
+import { isNumberWord } from "./number-words.ts";
 import { calendarWords } from "./calendar-words.ts";
 import { claimedRows, impliedRows, spelledOut } from "./thesaurus.ts";
 import { wordsOf } from "../words.ts";

@@ -463,6 +463,6 @@ export const never = /(?<!\p{L})(?:never|jamais)(?!\p{L})/u;
 export const noExpiry =
   /(?<!\p{L})(?:(?:does not|doesn't|do not|don't|never) expires?|(?:no|without(?: an)?) (?:expiry|expiration)(?: date)?|n'expire(?:nt)? (?:pas|jamais)|sans (?:date |limite )?(?:d'|de )?(?:expiration|validite|peremption|duree))(?!\p{L})/u;
 
-/** Says that somebody may work whenever it is asked for. */
+/** Offers work at any time: "any day", "around the clock". */
 export const anyTime =
   /(?<!\p{L})(?:any (?:day|time|hours?|shifts?)|every day of the week|seven days a week|around the clock|n'importe quel(?:le)? (?:jour|heure|moment|horaire)|(?:tous les|chaque) jours? de la semaine|sept jours sur sept|7j\/7|a toute heure)(?!\p{L})/u;

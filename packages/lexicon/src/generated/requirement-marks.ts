@@ -94,7 +94,7 @@ export const someone =
 export const applicantWord =
   /\b(?:we (?:need|require|want|ask|expect)|you|your|candidates?|applicants?|person|someone|somebody|individuals?|who|faut|demandons|exigeons|attendons|demande|vous|votre|vos|tu|ton|tes|candidate?s?|personne|profil|quelqu'un|titulaire)\b/;
 
-/** The first words of a sentence that has a subject of its own. */
+/** How a sentence begins that may be about anybody: "The old mill is ...". */
 export const statementStart = /^(?:the|at|all|since|les?|la|l'|aux?|chez|depuis)\b/;
 
 /** An item that the employer pays for or gives. */

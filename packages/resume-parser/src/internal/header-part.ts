@@ -26,7 +26,7 @@ export interface Header {
     | undefined;
 }
 
-const townOf = (text: string): Place => ({
+export const townOf = (text: string): Place => ({
   text,
   city: text,
   country: undefined,

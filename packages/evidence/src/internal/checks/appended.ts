@@ -1,6 +1,6 @@
 import { lastingVerbs, otherPersons } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
-import { isNumberWord } from "../../numbers.ts";
+import { isNumberWord } from "../number-words.ts";
 import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
 import { isIn } from "../sources.ts";

@@ -79,7 +79,7 @@ const countsSince = (date: WrittenDate, { clause }: Trial) =>
   since.test(clause.folded.slice(Math.max(0, date.start - nearSince), date.start)) &&
   amountsOf(clause.text).some((number) => !isTime(number));
 
-/** « un stagiaire depuis 2024 »: a statement of its own, with its beginning. */
+/** A count with its own beginning, in a line about other things: « un stagiaire depuis 2024 ». */
 const isSince = (text: string) => {
   const [date] = datesOf(text);
   const before = text.slice(0, date?.start);

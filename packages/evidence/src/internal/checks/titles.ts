@@ -22,7 +22,7 @@ import type { Clause } from "../clauses.ts";
 import type { Entry } from "../../entry.ts";
 import { memoizeObject } from "../../memoize.ts";
 import { isHeld as isHeldEducation } from "../unfinished.ts";
-import { isNumberWord } from "../../numbers.ts";
+import { isNumberWord } from "../number-words.ts";
 import { foldSentence, wordKey, wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
 import { doubtful, refused } from "../trial.ts";

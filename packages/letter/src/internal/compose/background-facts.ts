@@ -18,7 +18,4 @@ export type Background = {
 };
 
 /** A thing that the person has, with its entries. */
-export type BackgroundItem = {
-  readonly text: string;
-  readonly sources: readonly string[];
-};
+export type BackgroundItem = { readonly text: string; readonly sources: readonly string[] };

@@ -31,7 +31,7 @@ function monthsOfRanges(ranges: readonly { readonly from: number; readonly to: n
   return total;
 }
 
-/** "3 years in a salon", « 5 ans de métier »: years of work without the word "experience". */
+/** "3 years as a stylist", « 5 ans de métier »: years of work without the word "experience". */
 const ofTrade = new RegExp(
   [
     "(?:years?|yrs?)['’]? as(?!\\p{L})",

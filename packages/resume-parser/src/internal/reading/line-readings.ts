@@ -5,11 +5,13 @@ import {
   joinedPieces,
   splitAfterTitle,
   splitsOf,
+} from "./header-pieces-of-line.ts";
+import {
   withoutLastPart,
   withoutListedTown,
   withoutTown,
   withoutTownBetween,
-} from "./header-pieces-of-line.ts";
+} from "./towns-of-line.ts";
 import type { Place } from "../place.ts";
 import { type PartLabel, partScorer, type Scoring } from "./part-score.ts";
 import { type Division, studyDivisions, uniqueDivisions } from "./study-divisions.ts";
