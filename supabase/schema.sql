@@ -608,6 +608,7 @@ create table public.letters (
   missing jsonb not null default '[]'::jsonb,
   fallback text,
   is_composed boolean not null default false,
+  chosen_at timestamp with time zone,
   constraint letters_pkey PRIMARY KEY (id),
   constraint letters_application_id_fkey FOREIGN KEY (application_id) REFERENCES public.job_applied(id) ON DELETE SET NULL,
   constraint letters_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
@@ -635,7 +636,7 @@ CREATE TRIGGER mark_composed_letter BEFORE INSERT ON public.letters FOR EACH ROW
 CREATE TRIGGER record_event AFTER INSERT OR DELETE OR UPDATE OF application_id ON public.letters FOR EACH ROW EXECUTE FUNCTION private.record_part_event('letter');
 CREATE TRIGGER touch_updated_at BEFORE UPDATE ON public.letters FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.letters to service_role;
-grant delete, select (id, user_id, application_id, title, company, language, tone, length, posting, created_at, updated_at, style, doubtful, missing, fallback, is_composed), update (application_id, title, company, doubtful) on public.letters to authenticated;
+grant delete, select (id, user_id, application_id, title, company, language, tone, length, posting, created_at, updated_at, style, doubtful, missing, fallback, is_composed, chosen_at), update (application_id, title, company, doubtful, chosen_at) on public.letters to authenticated;
 
 create table public.model_calls (
   id uuid not null default gen_random_uuid(),
@@ -728,6 +729,7 @@ create policy own_rows on public.other as permissive for all to authenticated us
   WHERE (p.user_id = ( SELECT auth.uid() AS uid)))));
 create policy second_factor on public.other as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 CREATE TRIGGER keep_in_trash BEFORE DELETE ON public.other FOR EACH ROW EXECUTE FUNCTION private.keep_in_trash();
+CREATE TRIGGER order_note BEFORE INSERT ON public.other FOR EACH ROW WHEN (new.created_at = now()) EXECUTE FUNCTION private.order_note();
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.other FOR EACH ROW EXECUTE FUNCTION private.raise_version();
 CREATE TRIGGER touch_updated_at BEFORE UPDATE ON public.other FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 grant delete, insert (id, profile_id, label, content, kind, question, scope, scope_name, country), select (id, profile_id, label, content, created_at, updated_at, version, kind, question, scope, scope_name, country), update (label, content, kind, question, scope, scope_name, country) on public.other to authenticated;
@@ -2021,21 +2023,20 @@ CREATE OR REPLACE FUNCTION private.change_first_task()
  SET search_path TO ''
 AS $function$
 declare
-  v_shown uuid;
+  v_shown public.task;
   v_closed uuid;
   v_first public.task;
 begin
   if private.is_put_back(new.id, new.user_id) then
     return new;
   end if;
-  if old.next_action is not null or old.next_action_date is not null or old.reminder_set then
-    select t.id into v_shown from public.task t
-    where t.application_id = new.id and t.done_at is null
-      and (t.action, t.due_date, t.reminder_set)
-        is not distinct from (old.next_action, old.next_action_date, old.reminder_set)
-    order by t.created_at, t.id
-    limit 1;
-  end if;
+  -- Without any value they show a task of words alone, if there is one.
+  select t.* into v_shown from public.task t
+  where t.application_id = new.id and t.done_at is null
+    and (t.action, t.due_date, t.reminder_set)
+      is not distinct from (old.next_action, old.next_action_date, old.reminder_set)
+  order by t.created_at, t.id
+  limit 1;
   select t.id into v_closed from public.task t
   where t.application_id = new.id and t.done_at > now() - interval '10 minutes'
     and (new.next_action is not distinct from old.next_action or new.next_action is not distinct from t.action)
@@ -2044,13 +2045,16 @@ begin
   order by t.done_at desc
   limit 1;
   if new.next_action is null and new.next_action_date is null and not new.reminder_set then
-    update public.task t set done_at = now() where t.id = v_shown;
+    update public.task t
+    set action = null, due_date = null, reminder_set = false
+    where t.id = v_shown.id and btrim(coalesce(t.title, '')) <> '';
+    update public.task t set done_at = now() where t.id = v_shown.id and btrim(coalesce(t.title, '')) = '';
   elsif v_closed is not null then
     update public.task t set done_at = null where t.id = v_closed;
-  elsif v_shown is not null then
+  elsif v_shown.id is not null then
     update public.task t
     set action = new.next_action, due_date = new.next_action_date, reminder_set = new.reminder_set
-    where t.id = v_shown;
+    where t.id = v_shown.id;
     return new;
   else
     insert into public.task (application_id, user_id, action, due_date, reminder_set)
@@ -2271,7 +2275,9 @@ CREATE OR REPLACE FUNCTION private.has_news(p_user_id uuid, p_day date)
 AS $function$
   select exists (
     select from public.task t
+    join public.job_applied a on a.id = t.application_id
     where t.user_id = p_user_id and t.done_at is null and t.due_date <= p_day and t.reminder_set
+      and (t.due_date = p_day or a.application_stage <> all (array['rejected', 'withdrawn']))
   ) or exists (
     select from public.interview i
     join public.job_applied a on a.id = i.application_id
@@ -2699,7 +2705,8 @@ CREATE OR REPLACE FUNCTION private.keep_receipt()
  SET search_path TO ''
 AS $function$
 begin
-  if old.receipt is not null and new.receipt is distinct from old.receipt then
+  if old.receipt is not null and new.receipt is distinct from old.receipt
+    and (new.receipt is not null or new.application_stage is distinct from 'saved') then
     raise exception 'The receipt of an application cannot be changed' using errcode = '42501';
   end if;
   return new;
@@ -2933,6 +2940,20 @@ begin
 end
 $function$;
 grant execute on function private.open_digests(timestamp with time zone) to service_role;
+
+CREATE OR REPLACE FUNCTION private.order_note()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  v_placed integer := coalesce(nullif(current_setting('postulo.placed_notes', true), ''), '0');
+begin
+  new.created_at := now() - v_placed * interval '1 microsecond';
+  perform set_config('postulo.placed_notes', (v_placed + 1)::text, true);
+  return new;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.part_facts(p_part text, p_row jsonb)
  RETURNS text

@@ -57,6 +57,23 @@ test("a saved job gets its receipt when its application is sent, once", async ()
   expect(await errorOf(change(null))).toBe("42501");
 });
 
+test("an application that is taken back is a saved job without a receipt, and gets the next one", async () => {
+  const { id } = await apply("extension", receipt);
+  const change = (stage: string, kept: unknown) =>
+    database.asUser(owner.userId, (client) =>
+      only<{ receipt: unknown }>(
+        client,
+        `update public.job_applied set application_stage = $2, receipt = $3::jsonb
+         where id = $1 returning receipt`,
+        [id, stage, kept === null ? null : JSON.stringify(kept)],
+      ),
+    );
+  expect(await errorOf(change("applied", null))).toBe("42501");
+  expect(await errorOf(change("saved", { fields: [] }))).toBe("42501");
+  expect(await change("saved", null)).toEqual({ receipt: null });
+  expect(await change("applied", receipt)).toEqual({ receipt });
+});
+
 test.each([
   ["extension", ["no object"]],
   ["extension", { text: "x".repeat(300_000) }],

@@ -79,6 +79,13 @@ describe("a letter", () => {
     expect(await errorOf(run(own))).toBe("42501");
   });
 
+  test("is chosen as the one that is sent by its owner only", async () => {
+    const other = await deliver(await createUser(database));
+    const choose = "update public.letters set chosen_at = now() where id = $1";
+    expect((await run(choose, [letterId])).rowCount).toBe(1);
+    expect((await run(choose, [other])).rowCount).toBe(0);
+  });
+
   test("is linked to an application of the same user only, and kept after its deletion", async () => {
     const mine = await apply(user);
     const foreign = await apply(await createUser(database));

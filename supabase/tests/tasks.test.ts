@@ -139,6 +139,41 @@ describe("the columns of an application", () => {
     ]);
   });
 
+  test("put an action above the words of the task that they show, which an undo shows again", async () => {
+    await add({ title: "Some day" });
+    await add({ title: "Ring Priya", day: "2027-01-02", reminder: true });
+    const rows = async () =>
+      (
+        await run(
+          "select title, action, due_date::text as day, done_at is null as open from public.task where application_id = $1 order by created_at",
+          [application],
+        )
+      ).rows.map(({ title, action, day, open }) => [title, action, day, open]);
+    expect(await shown("next_action = 'sendThankYou'")).toEqual([
+      "sendThankYou",
+      "2027-01-02",
+      true,
+    ]);
+    expect(await rows()).toEqual([
+      ["Some day", null, null, true],
+      ["Ring Priya", "sendThankYou", "2027-01-02", true],
+    ]);
+    expect(await shown("next_action = null")).toEqual([null, "2027-01-02", true]);
+    await run("update public.task set done_at = now() where title = 'Ring Priya'");
+    expect(await shown("next_action = 'followUp'")).toEqual(["followUp", null, false]);
+    expect(await rows()).toContainEqual(["Some day", "followUp", null, true]);
+    expect(await shown("next_action = null")).toEqual(nothing);
+    expect(await rows()).toContainEqual(["Some day", null, null, true]);
+  });
+
+  test("close a task whose words are blank, which says nothing without its action", async () => {
+    await add({ title: " ", action: "followUp" });
+    expect(await shown("next_action = null")).toEqual(nothing);
+    expect(await tasks()).toEqual([[" ", null, false, true]]);
+    expect(await shown("next_action = 'followUp'")).toEqual(["followUp", null, false]);
+    expect(await tasks()).toEqual([[" ", null, false, false]]);
+  });
+
   test("raise the version once per change, so that what was seen is still what is compared", async () => {
     const version = async () =>
       (await run("select version from public.job_applied where id = $1", [application])).rows[0]
