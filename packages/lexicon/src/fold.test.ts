@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fold } from "./fold.ts";
+import { fold, foldInPlace } from "./fold.ts";
 
 test.each([
   ["Élève infirmière", "eleve infirmiere"],
@@ -11,6 +11,15 @@ test.each([
 ])("folds %s", (text, folded) => {
   expect(fold(text)).toBe(folded);
   expect(fold(folded)).toBe(folded);
+});
+
+test.each([
+  ["Élève infirmière", "eleve infirmiere"],
+  ["Mise en œuvre à l’été", "mise en œuvre a l'ete"],
+  ["Zoe\u0308 sœur", "zoe\u0308 sœur"],
+])("folds %s in place", (text, folded) => {
+  expect(foldInPlace(text)).toBe(folded);
+  expect(folded).toHaveLength(text.length);
 });
 
 test("folds long and many runs alike", () => {

@@ -27,3 +27,13 @@ function foldCached(run: string): string {
 export function fold(text: string): string {
   return text.toLowerCase().replace(beyondAscii, foldCached);
 }
+
+const beyondLowerAscii = /[A-Z]+|[^\0-\x7F]/gu;
+
+/** `fold(text)` with the positions of the text: a character whose folded form is longer or shorter stays as it is, such as "œ". */
+export function foldInPlace(text: string): string {
+  return text.replace(beyondLowerAscii, (part) => {
+    const folded = fold(part);
+    return folded.length === part.length ? folded : part;
+  });
+}

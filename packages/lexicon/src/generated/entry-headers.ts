@@ -1,7 +1,7 @@
 // Generated from patterns/entry-headers.txt by `npm run lexicon`.
 
 export const employerPreposition =
-  /(?<!\s)(?=\s+(?:at|chez|au|pour|auprès)\b)(?<!(?:universit)\p{L}{0,20}[\p{L} ]{0,30})\s+(?:at|chez|au sein d[eu]s?|auprès d[eu]s?|pour le compte d[eu]s?)\s+(?=["«\p{Lu}\d]|l['’]|la |le )/u;
+  /(?<!\s)(?=\s+(?:at|chez|au|pour|auprès)\b)(?<!(?:universit)\p{L}{0,20}[\p{L} ]{0,30})\s+(?:at|chez|au sein d[eu]s?|auprès d[eu]s?|pour le compte d[eu]s?)\s+(?!(?:Work)\b)(?=["«\p{Lu}\d]|l['’]|la |le )/u;
 
 export const descriptionLabel =
   /^(?:roles? (?:and|&) responsibilit(?:y|ies)|dut(?:y|ies) (?:and|&) responsibilit(?:y|ies)|technolog(?:y|ies)|tech(?:nical)? stack|tools?|skills|highlights|key responsibilities|main tasks|key achievements?|achievements?|responsibilit(?:y|ies)|description|gpa|cgpa|grade|thesis|advisor|supervisor|projects?|relevant coursework|coursework|courses|modules|keywords|awards?|honou?rs|duties|business or sector|milieu|duree|stack(?: technique)?|environne?ment(?: technique)?|outils?|competences|missions?|taches|activites|realisations?|moyenne|these|encadrant|sujet|projets?|cours|mots cles|resultats?|methodes?|contexte|entreprise ou secteur|objectifs?|langages?|logiciels?) ?:/;
@@ -37,3 +37,10 @@ export const datePreposition =
 
 /** A title followed by a place: `a chef in the kitchen`. */
 export const placePreposition = /\s(?:in|for|under|by|to|of|dans|à|pour|sous)\s/iu;
+
+/** Titles of those who have no employer. */
+export const selfEmployed =
+  /\b(?:self[ -]employed|freelancer?s?|sole[ -]trader|liberale?|independante?|(?:auto|micro)-?entrepreneu(?:r|se)|a son compte)\b/u;
+
+/** Stands before the name of a client or employer, folded: `consultant for`. */
+export const beforeClient = /\b(?:for|at|with|pour|chez)\s+$/u;

@@ -2,7 +2,7 @@
 
 /** Uploads other than résumé and cover letter, by their plain words. */
 export const otherFile =
-  /\btranscripts?\b|portfolio|work samples?|writing sample|\bdocuments?\b|\battachments?\b|\bdiplom\w+\b|\bcertificat\w*\b|\breferences?\b|(fichiers?|pieces?) (supplement|complement|addition|joint)\w+|releves? de notes|justificatif|(additional|other|supporting|further|supplementary|more|autre|autres) (\w+ )?(files?|documents?|attachments?|materials?|fichiers?|pieces?)/;
+  /\btranscripts?\b|portfolio|work samples?|writing sample|\bdocuments?\b|\b(passport|profile|id) (photos?|pictures?|copy|scan)|\b(photo|picture|scan) of\b|\battachments?\b|\bdiplom\w+\b|\bcertificat\w*\b|\breferences?\b|(fichiers?|pieces?) (supplement|complement|addition|joint)\w+|releves? de notes|justificatif|photos? d.identite|(carte|piece)s? d.identite|(additional|other|supporting|further|supplementary|more|autre|autres) (\w+ )?(files?|documents?|attachments?|materials?|fichiers?|pieces?)/;
 
 /** Uploads that fill the form. */
 export const resumeImport =
@@ -10,3 +10,6 @@ export const resumeImport =
 
 export const coverLetter =
   /cover(ing)? ?letter|motivation(al)? letter|letter of (motivation|intent|interest)|coverletter|\blettre\b(?! de recommandation)|\blm\b/;
+
+/** Pictures of what a person signs with. */
+export const signedFile = /\bsignatures?\b|\bthumb ?prints?\b|\bsigner?\b/;

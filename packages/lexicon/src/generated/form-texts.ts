@@ -16,6 +16,10 @@ export const labelOpening =
 export const otherWorker =
   /\b(referees?|references?|supervisors?|relatives?|spouse|partner|parents?|guardian|emergency|conjoint|tuteur|referent)\b/;
 
+/** What somebody wants or applies for, in labels of jobs. */
+export const wanted =
+  /\b(gewunschte[rns]?|angestrebte[rns]?|wunsch(beruf|position|stelle|tatigkeit)|desired|wanted|sought|seeking|preferred|interested in|(applied|applying|apply) for|visee?s?|souhaitee?s?|recherchee?s?|desiree?s?|convoitee?s?|sollicitee?s?|envisagee?s?|postulee?s?|pourvoir)\b/;
+
 /** People and things other than the applicant, in labels. */
 export const otherSubject =
   /\b(emergency|referees?|references?|referr\w*|recruiters?|(hiring )?managers?|supervisors?|spouse|partner|parents?|guardian|friends?|colleagues?|relatives?|next of kin|doctor|company|employers?|organi[sz]ation|schools?|universit\w+|college|institut\w*|bank|card|user|login|files?|domain|host|job|project|event|team|pet|maiden|mother|father|previous|former|course|program(me)?|publication|certificat\w*|licen[cs]es?|business|contact person|representative|agency|beneficiary|recipient|gift|fax|product|store|office|birth|promo|coupon|subject|display|screen|channel|their|street name|middle|referent|urgence|entreprise|employeur|societe|ecole|etablissement|universite|tuteur|conjoint|parrain|utilisateur|fichier|carte|naissance de|leur)\b/;
@@ -29,15 +33,25 @@ export const choicePrompt =
   /^\W*$|^\W*(select|choose|please|pick|none selected|search|type|start typing|s[eé]lectionn|choisi|veuillez|recherche)/i;
 
 export const honeypotText =
-  /leave\s+((this|it|the)\s*)?((field|box)\s*)?(blank|empty)|(should|must) (be|remain|stay) (left )?(blank|empty|unchanged)|validation purposes|do not (fill|enter|complete)|robots? only|if you.?re (a )?human|fins de validation|doit rester (vide|inchang)|laiss\S+ (ce champ|cette case)? ?vide|ne (pas )?rempli\S+ pas|ne pas remplir/i;
+  /leave\s+((this|it|the)\s*)?((field|box)\s*)?(blank|empty)(?!,?\s+(if|unless|when|for none|otherwise)\b)|(should|must) (be|remain|stay) (left )?(blank|empty|unchanged)|validation purposes|do not (fill|enter|complete)|robots? only|(if|unless|when) you( are|.?re) (a |an )?(human|real|person|robot|bot)|(if|unless|when) you( are|.?re) not (a |an )?(human|robot|bot)|fins de validation|doit rester (vide|inchang)|laiss\S+ (ce champ|cette case)? ?vide(?!,? (s['’]?il?|sinon)\b)|vide si (vous|tu) [êe]te?s (une? )?(vraie? )?(humaine?|personne)|vide si (vous|tu) n.[êe]te?s pas (un )?(robot|bot)|ne (pas )?rempli\S+ pas|ne pas remplir/i;
 
 /** Sent applications, by the plain words of the page. */
 export const confirmationText =
-  /\b(thank(s| you) (so much |very much )?for (your application|applying|submitting|your interest in (joining|working))|(your|the) application (was|has been|is|to .{1,80} (was|has been)) (now |successfully |been )*(submitted|received|sent|complete)|application (submitted|sent|received|complete)|successfully (applied|submitted your application)|we (have |ve )?(received|got) your application|you (have |ve )?(successfully )?applied (for|to)|merci (beaucoup )?(pour|de) (votre candidature|avoir postule|l interet que vous)|(votre|la) candidature (a (bien )?ete|est bien) (\w+ )?(envoyee|transmise|recue|enregistree|prise en compte|deposee)|nous avons bien recu votre candidature|candidature (envoyee|transmise|enregistree)|vous avez (bien )?postule)\b/;
+  /\b((vielen |herzlichen |besten )?danke? fur (ihre|deine|die) (\w+ )?bewerbung|(ihre|deine|die) bewerbung (ist|wurde) (\w+ ){0,3}(abgeschickt|abgesendet|eingegangen|eingereicht|empfangen|erhalten|gesendet|ubermittelt|versandt|versendet)|wir haben (ihre|deine) bewerbung (\w+ )?(abgeschickt|abgesendet|eingegangen|eingereicht|empfangen|erhalten|gesendet|ubermittelt|versandt|versendet)|bewerbung (erfolgreich )?(abgeschickt|abgesendet|eingegangen|eingereicht|empfangen|erhalten|gesendet|ubermittelt|versandt|versendet)|(sie haben sich|du hast dich) (erfolgreich )?beworben|thank(s| you) (so much |very much )?for (your application|applying|submitting|your interest in (joining|working))|(your|the) application (was|has been|is|to .{1,80} (was|has been)) (now |successfully |been )*(submitted|received|sent|complete)|application (submitted|sent|received|complete)|successfully (applied|submitted your application)|we (have |ve )?(received|got) your application|you (have |ve )?(successfully )?applied (for|to)|merci (beaucoup )?(pour|de|d) ((votre|ta) candidature|avoir postule|l interet que vous)|(votre|ta|la) candidature (nous )?(a (bien )?ete|est bien) (\w+ )?(arrivee|parvenue|soumise|envoyee|transmise|recue|enregistree|prise en compte|deposee)|nous avons bien recu (votre|ta) candidature|candidature (envoyee|transmise|enregistree)|vous avez (bien )?postule)\b/;
 
 /** Names of buttons that add an entry, by their plain words. */
 export const addEntryName =
-  /^(\+ ?)?(add( (another|more|new|an?|work|professional|employment|education|experience|job|school|position|degree|entry|study|studies|qualification))*|ajouter( (une?|un autre|une autre|experience|formation|poste|diplome|emploi|autre|professionnelle))*)$/;
+  /^(\+ ?)?((weiteren?s?|neuen?s?|eintrag|berufserfahrung|arbeitgeber|unternehmen|stelle|employer|company|job|role|position|employeur|entreprise|poste|emploi|ausbildung|hochschule|schule|studium|school|college|university|degree|qualification|ecole|formation|diplome|universite)( (weiteren?s?|neuen?s?|eintrag|berufserfahrung|arbeitgeber|unternehmen|stelle|employer|company|job|role|position|employeur|entreprise|poste|emploi|ausbildung|hochschule|schule|studium|school|college|university|degree|qualification|ecole|formation|diplome|universite))* hinzufugen|add( (another|more|new|additional|further|previous|former|an?|work|professional|employment|education|entry|row|history|experiences?|studies|study|arbeitgeber|unternehmen|stelle|employer|company|job|role|position|employeur|entreprise|poste|emploi|ausbildung|hochschule|schule|studium|school|college|university|degree|qualification|ecole|formation|diplome|universite))*|ajouter( (une?|un autre|une autre|experience|autre|professionnelle|etablissement|etudes|arbeitgeber|unternehmen|stelle|employer|company|job|role|position|employeur|entreprise|poste|emploi|ausbildung|hochschule|schule|studium|school|college|university|degree|qualification|ecole|formation|diplome|universite))*)$/;
+
+/** The same, where the words say what is added. */
+export const addsJob =
+  /\b(arbeitgeber|unternehmen|stelle|employer|company|job|role|position|employeur|entreprise|poste|emploi)\b/;
+
+export const addsSchool =
+  /\b(ausbildung|hochschule|schule|studium|school|college|university|degree|qualification|ecole|formation|diplome|universite)\b/;
+
+/** Names of buttons that remove an entry, by their plain words. */
+export const removeEntryName = /^(entfernen|loschen|remove|delete|supprimer|retirer|enlever)\b/;
 
 /** Options of a choice, by their plain words. */
 export const salaryPeriod =
@@ -45,3 +59,38 @@ export const salaryPeriod =
 
 export const employmentType =
   /^(full ?time|part ?time|temporary|permanent|internship|freelance|contractor|cdi|cdd|alternance|stage|interim|temps (plein|partiel|complet))\b/;
+
+/** Fields for a part of a date, by their plain words. */
+export const dayPart = /^(tt|tag|dd|day|jj|jour)$/;
+
+export const monthPart = /^(monat|mm|month|mois)$/;
+
+export const yearPart = /^(jjjj|jahr|yyyy|yy|year|aaaa|annee)$/;
+
+/** Units of durations, by the plain words of a text. */
+export const inDays = /\b(tagen?|tag|days?|jours?)\b/;
+
+export const inWeeks = /\b(wochen?|weeks?|semaines?)\b/;
+
+export const inMonths = /\b(monat(e|en)?|months?|mois)\b/;
+
+export const inYears = /\b(jahr(e|en)?|years?|ans?|annees?)\b/;
+
+/** Labels that ask for the name of an account, by their plain words. */
+export const userName =
+  /\b(benutzername|nutzername|username|user name|handle|identifiant|pseudo|nom d utilisateur)\b/;
+
+/** Labels of dates that name a study or a job. */
+export const namesStudy =
+  /\b(study|studies|studying|school|university|education|etudes|formation)\b/;
+
+export const namesJob = /\b(employment|employer|job|emploi)\b/;
+
+/** Labels that are no more than a place. */
+export const bareLocation = /^(ort|location|city|lieu|ville)$/;
+
+/** Labels of a start, without a word about the applicant's availability. */
+export const bareStart = /^(startdatum|beginn|start date|starting date|date de debut|date debut)\b/;
+
+/** Words for the address of an account, in labels. */
+export const linkWord = /\b(url|urls|link|links|profile|profiles|page|pages|lien|liens|profil)\b/;

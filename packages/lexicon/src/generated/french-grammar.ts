@@ -2,7 +2,7 @@
 
 /** Before these an h is heard and nothing is elided; nor is it before "onze", "yaourt" and their like. */
 export const aspirated =
-  /^(?:haut|hall|hangar|handicap|hard|harc|hasard|hauss|heros|hierarch|hors|houss|huit|hublot|hockey|halte|hameau|hand|hub|html|http|hp|hr|rh|onz|oui|yaourt|yoga|uhlan)/;
+  /^(?:haut|hall|hangar|head|health|help|housek|handicap|hard|harc|hasard|hauss|heros|hierarch|hors|houss|huit|hublot|hockey|halte|hameau|hand|hub|html|http|hp|hr|rh|onz|oui|yaourt|yoga|uhlan)/;
 
 export const feminineHouses =
   /^(?:\p{L}+erie(?= (?!services?\b|express|plus|pro\b))|commune|clinique|mairie|maison|r[ée]sidence|boulangerie|p[âa]tisserie|cuisine|brasserie|banque|soci[ée]t[ée]|fondation|compagnie|r[ée]gion|ville|cr[èe]che|pharmacie|librairie|mutuelle|coop[ée]rative|communaut[ée]|m[ée]tropole|pr[ée]fecture|polyclinique|ferme|menuiserie|imprimerie|direction|caisse|mission|cit[ée]|croix|poste|biblioth[èe]que|m[ée]diath[èe]que|garderie|boucherie|blanchisserie|ligue|f[ée]d[ée]ration|chorale|paroisse|mjc|mecs|scea|coop)(?!\p{L})/iu;

@@ -93,7 +93,7 @@ export const askAbout =
 
 /** A sentence about another matter, and mailboxes of such; folded. */
 export const otherMatter =
-  /\b(?:customers|customer|you will|you answer|you report|press|media|journalists|journalist|privacy|data protection|gdpr|accessib(?:le|ility)|adjustments|adjustment|accommodations|complaints|complaint|unsubscribe|newsletter|agencies|safeguarding|fraud|scam|sales|bookings|booking|referees|referee|references|clients|client|vous serez|vous repondez|presse|journalistes|journaliste|rgpd|donnees (?:personnelles|a caractere personnel)|confidentialite|accessibilite|amenagements|amenagement|reclamations|reclamation|desinscri\w*|infolettre|clientele|commercial|reservations|reservation|fraude)\b/;
+  /\b(?:customers|customer|you will|you answer|you report|press|media|journalists|journalist|privacy|data protection|gdpr|accessib(?:le|ility)|adjustments|adjustment|accommodations|complaints|complaint|unsubscribe|newsletter|agencies|safeguarding|fraud|scam|sales|bookings|booking|(?<!(?:names|details) of (?:two|three|your|2|3) )referees|referee|references|clients|client|vous serez|vous repondez|presse|journalistes|journaliste|rgpd|donnees (?:personnelles|a caractere personnel)|confidentialite|accessibilite|amenagements|amenagement|reclamations|reclamation|desinscri\w*|infolettre|clientele|commercial|reservations|reservation|fraude)\b/;
 
 export const hiringMailbox =
   /^(?:careers|career|recruitment|recruiting|recruit|hiring|talent|recrutements|recrutement|candidatures|candidature|emploi|carrieres|jobs|rh|hr)(?=[@._+-])/;
@@ -104,6 +104,14 @@ export const otherMailbox =
 /** Before the name of who answers questions; folded. */
 export const contactLead =
   /\b(?:contact|call|phone|ring|ask for|email|speak (?:to|with)|questions to|chat (?:to|with)|get in touch with|reach out to|message|text|write to|talk to|(?:contact|appel)(?:er|ez)|joindre|aupres de|demander|demandez|parle[rz] a|questions? a)\b/g;
+
+/** The label of who answers questions: "Informal enquiries: ", behind the beginning of a line or the end of a sentence; folded. */
+export const contactLabel =
+  /(?:^|[.;!?|] )(?:(?:your )?contacts?|(?:for )?(?:all |any )?(?:informal )?(?:enquir|inquir)(?:y|ies)(?: to)?|(?:votre )?contacts?|(?:pour )?(?:tous? )?(?:autres? )?renseignements?(?: complementaires?)?(?: aupres de| a)?) ?: ?/gm;
+
+/** The label of questions, behind which a place or a sentence may stand as well: "Queries: Victoria Leeds"; folded. */
+export const questionLabel =
+  /(?:^|[.;!?|] )(?:(?:for )?(?:all |any )?(?:informal )?(?:quer(?:y|ies)|questions?)(?: to)?|(?:for )?(?:an )?informal (?:chat|discussion|conversation)s?(?: with)?|(?:pour )?(?:toutes? )?(?:autres? )?questions?(?: a)?) ?: ?/gm;
 
 /** Behind the name of who answers questions; folded. */
 export const atDisposal =

@@ -50,4 +50,8 @@ export const ofSite =
 
 /** In the name of an office. */
 export const noPerson =
-  /\b(?:human|resources|reception|desk|office|team|manager|department|service|security|duty|accueil|ressources|direction|secretariat|bureau|equipe|responsable)\b/;
+  /\b(?:human|resources|reception|desk|office|team|manager|department|service|security|duty|room|meeting room|building|floor|clinic|hospital|surgery|staff|ltd|limited|plc|llp|inc|group|council|school|college|university|trust|accueil|ressources|direction|secretariat|bureau|equipe|responsable)\b/;
+
+/** A role behind a name: "Head of Retail", "our store manager". */
+export const roleFirst =
+  /^(?:(?:the|our|la|le|l'|notre) ?)?(?:[a-z'-]{1,20} ){0,3}(?:head|manager|director|lead|leader|recruiter|officer|coordinator|partner|founder|owner|supervisor|chef|matron|principal|chief|ceo|cto|engineer|directeur|directrice|responsable|cheffe|gerant|gerante|recruteur|recruteuse|charge|chargee|drh|rh|cadre|fondateur|fondatrice|proviseur)\b/;

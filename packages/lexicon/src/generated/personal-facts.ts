@@ -25,3 +25,7 @@ export const workRight =
 /** What is said of the person and not stored. */
 export const otherPersonal =
   /^(?:gender|sex|marital status|father['’]s name|religion|age|place of birth|sexe|situation (?:familiale|matrimoniale)|état civil|âge|lieu de naissance|enfants)\s*:/iu;
+
+/** What is said of a driving licence beside it. */
+export const licenceRemark =
+  /^(?:own (?:car|vehicle|van|transport)|clean|no points|since \d{4}|v[ée]hicul[ée]e?s?|v[ée]hicule(?: personnel)?|voiture(?: personnelle)?|depuis \d{4}|obtenu en \d{4})\.?$/iu;

@@ -70,7 +70,7 @@ export const notEmployers =
 
 /** Words of a kind of employer; a name has another one. */
 export const genericEmployerWords =
-  "library|libraries|schools|services|education|museum|hotels|hospitals|restaurants|a|the|of|and|luxury|boutique|leading|small|large|busy|independent|private|local|national|international|family|star|five|four|established|hotel|restaurant|lodge|pub|bar|cafe|school|academy|college|nursery|home|care|nursing|hospital|clinic|practice|surgery|company|business|firm|agency|charity|group|shop|store|client|employer|team|department|office|warehouse|factory|university|council|trust|authority|foundation|organisation|organization|club|l|d|le|la|les|un|une|de|du|et|grand|grande|petit|petite|entreprise|societe|etablissement|agence|cabinet|groupe|magasin|maison|ecole|lycee|hopital|clinique|residence|ehpad|association|collectivite|commune|mairie|ville|familiale|leader|universite|ufr|ministere|departement|region|fondation|conservatoire|centre|syndicat|metropole|etude|structure|service|direction".split(
+  "management|governors|governing|body|trustees|library|libraries|schools|services|education|museum|hotels|hospitals|restaurants|a|the|of|and|luxury|boutique|leading|small|large|busy|independent|private|local|national|international|family|star|five|four|established|hotel|restaurant|lodge|pub|bar|cafe|school|academy|college|nursery|home|care|nursing|hospital|clinic|practice|surgery|company|business|firm|agency|charity|group|shop|store|client|employer|team|department|office|warehouse|factory|university|council|trust|authority|foundation|organisation|organization|club|town|city|county|borough|parish|district|government|state|board|committee|society|church|farm|l|d|le|la|les|un|une|de|du|et|grand|grande|petit|petite|entreprise|societe|etablissement|agence|cabinet|groupe|magasin|maison|ecole|lycee|hopital|clinique|residence|ehpad|association|collectivite|commune|mairie|ville|familiale|leader|universite|ufr|ministere|departement|region|fondation|conservatoire|centre|syndicat|metropole|etude|structure|service|direction|etat|musee|cooperative|organisme|administration|prefecture|paroisse|exploitation|ferme|canton".split(
     "|",
   );
 
@@ -151,3 +151,7 @@ export const placementService =
 /** A person's position behind a name: "Ada, la gérante", folded. */
 export const ownerOf =
   /^, (?:(?:the|our|its) |(?:la|le|l'|notre|sa|son) ?)?(?:owner|manager|director|founder|head chef|boss|gerante?|patronn?e?|direct(?:eur|rice)|chef(?:fe)?|associee?s?|proprietaire|fondat(?:eur|rice)|responsable)\b/;
+
+/** Behind a name after "We are": of a body that accredits, and not of the employer. */
+export const ownQuality =
+  /(?:(?:-)?(?:accredited|certified|registered|regulated|approved|rated|inspected|compliant|listed)|(?:certifi|labellis|accrédit|agré|conventionn|référenc|habilit)ée?s?)(?!\p{L})/u;

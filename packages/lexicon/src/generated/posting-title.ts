@@ -5,16 +5,16 @@ export const genderMark =
   /(?:[([]\s*|(?<!\s)\s+)?\b(?:w\s*\/\s*m(?:\s*\/\s*[dx])?|all genders|h\s*\/\s*f(?:\s*\/\s*(?:x|nb))?|f\s*\/\s*h(?:\s*\/\s*x)?|f\s*\/\s*m(?:\s*\/\s*[dx])?|hf|x\s*\/\s*[fm](?:\s*\/\s*[mfd])?|m\s*\/\s*(?:f|w)(?:\s*\/\s*(?:d|x|nb|o))?)\b\s*[)\]]?/gi;
 
 export const contractWords =
-  /\b(?:temp(?:orary)? to perm(?:anent)?|(?:january|february|march|april|may|june|july|august|september|october|november|december) start|full[ -]?time (?:or|and|\/) part[ -]?time|full (?:or|and|\/) part[ -]?time|full[ -]?time|part[ -]?time|permanent|temporary|fixed[ -]term|remote|hybrid|on-?site|contract|new(?=\s?[!:-])|immediate start|band \d\w?|grade [A-Z0-9]{1,3}|needed|wanted|required|maternity cover|cdi|cdd|int[ée]rim|temps (?:plein|partiel|complet)|t[ée]l[ée]travail|nouveau|\d+\s*mois|recherch[ée]e?s?|stage de \d+ mois|\d+\s*%|freelance|urgent|\d+\s*h(?:eures)?(?:\s*\/\s*(?:sem(?:aine)?|week))?)\b/gi;
+  /\b(?:temp(?:orary)? to perm(?:anent)?|(?:january|february|march|april|may|june|july|august|september|october|november|december) start|full[ -]?time (?:or|and|\/) part[ -]?time|full (?:or|and|\/) part[ -]?time|full[ -]?time|part[ -]?time|permanent|temporary|fixed[ -]term|remote|hybrid|on-?site|contract|new(?=\s?[!:-])|immediate start|band \d\w?|grade [A-Z0-9]{1,3}|needed|wanted|required|urgently|immediately|asap|maternity cover|cdi|cdd|int[ée]rim|temps (?:plein|partiel|complet)|t[ée]l[ée]travail|nouveau|\d+\s*mois|postes? [àa] pourvoir(?: immédiatement| rapidement)?|prise de poste (?:immédiate|rapide)|recherch[ée]e?s?|stage de \d+ mois|\d+\s*%|freelance|urgent|\d+\s*h(?:eures)?(?:\s*\/\s*(?:sem(?:aine)?|week))?)\b/gi;
 
 export const leadIn =
-  /^(?:urgent|help wanted|join us|job title|job|title|position(?: title)?|role|vacancy|now hiring|we(?:'|’)?re hiring|we are hiring|hiring|job offer|post|(?:on |nous )?(?:recrut|recherch|embauch|cherch)(?:e|ons)|poste(?: [àa] pourvoir)?|intitul[ée](?: du poste)?|titre(?: du poste)?|offre d(?:'|’)emploi|offre|recrutement|recherche|annonce|fonction|m[ée]tier)\s*[:!\-–—]\s*/i;
+  /^(?:urgent|help wanted|join us|job title|job|title|position(?: title)?|role|vacancy|now hiring|we(?:'|’)?re hiring|we are hiring|hiring|job offer|post|candidate information(?: pack)?|(?:competition|requisition|vacancy|job) (?:no|number|ref)[.]? [\w/-]{2,20}|(?:on |nous )?(?:recrut|recherch|embauch|cherch)(?:e|ons)|poste(?: [àa] pourvoir)?|intitul[ée](?: du poste)?|titre(?: du poste)?|offre d(?:'|’)emploi|offre|recrutement|recherche|annonce|fonction|m[ée]tier|fiche de poste|avis de recrutement)\s*[:!\-–—]\s*/i;
 
 export const labelled =
-  /^(?:job title|title|position(?: title)?|role|vacancy|we(?:'|’)?re hiring|now hiring|intitul[ée](?: du poste)?|titre(?: du poste)?|poste(?: [àa] pourvoir)?|offre d(?:'|’)emploi|fonction)\s*[:\-–—]\s*(\S.*)$/i;
+  /^(?:job title|title|position(?: title)?|role|vacancy|we(?:'|’)?re hiring|now hiring|candidate information(?: pack)?|(?:competition|requisition|vacancy|job) (?:no|number|ref)[.]? [\w/-]{2,20}|intitul[ée](?: du poste)?|titre(?: du poste)?|poste(?: [àa] pourvoir)?|offre d(?:'|’)emploi|fonction|fiche de poste|avis de recrutement)\s*[:\-–—]\s*(\S.*)$/i;
 
 export const conditions =
-  /remote|hybrid|full|part|time|month|week|cover|day|night|shift|evening|weekend|flex|cdi|cdd|temps|mois|jour|nuit|cat[ée]gorie [abc](?!\p{L})|t[ée]l[ée]travail|\d/iu;
+  /remote|hybrid|full|part|time|month|week|cover|day|night|shift|evening|weekend|flex|(?:mon|tues|wednes|thurs|fri|satur|sun)day|hour|no experience|(?:necessary|required|needed|considered|welcome|provided|exempt|only|preferred)(?!\p{L})|cdi|cdd|temps|mois|jour|nuit|cat[ée]gorie [abc](?!\p{L})|t[ée]l[ée]travail|(?:d[ée]butante?s?|exp[ée]rience|formation) (?:accept|assur|exig|souhait|requis|demand)|\d/iu;
 
 /** A sentence that says whom the house wants is read by its pattern, not as a heading. */
 export const hiringVerb =
@@ -72,3 +72,22 @@ export const shortWords =
   "of|and|in|for|the|bus|car|bar|van|tea|gas|spa|day|art|pub|pet|dog|cat|oil|sea|air|law|tax|key|new|our|all|one|two|fun|job|act|end|zoo|gym|de|du|et|la|le|des|en|au|aux|sur|par|bac|mer|sol|ski|vin|mur|fer|eau|sel|jeu|un|une|les|ses|son".split(
     "|",
   );
+
+/** The last word of a requirement, which is no title: "cleaning experience". */
+export const qualityNoun =
+  /(?:^|\s)(?:experience|knowledge|background|attitude|skills|ability|abilities|availability|qualifications?|certificates?|licen[cs]es?|references)$/iu;
+
+/** Begins such a phrase, folded: "connaissance du batiment". */
+export const qualityStart =
+  /^(?:experience|knowledge|ability|proven|previous|(?:premiere )?experiences?(?! client)|connaissances?|competences?|maitrise|permis|diplome|disponibilite|motivation|rigueur|sens (?:de|du)|gout (?:de|du|pour))(?!\p{L})/u;
+
+/** The number of vacancies before a title: "Two carpenters". */
+export const titleCount = /^(?:two|three|four|five|six|\d{1,2}|deux|trois|quatre|cinq)\s/iu;
+
+/** The ending of the feminine behind the masculine: "Technicien(ne)", "Infirmier·ère", "Serveur/se". */
+export const feminineMark =
+  /\(-?(?:e|te|le|ne|enne|ienne|rice|trice|euse|se|[èe]re|i[èe]re|fe|ffe|ve|ive)\)|[·.•](?:e|te|le|ne|enne|ienne|rice|trice|euse|se|[èe]re|i[èe]re|fe|ffe|ve|ive)(?!\p{L})|[-/](?:ne|enne|ienne|rice|trice|euse|se|[èe]re|i[èe]re|fe|ffe|ve|ive)(?!\p{L})/u;
+
+/** Endings of the feminine that stand behind a slash. */
+export const longFeminineEnding =
+  /(?<=[/-])(?:ne|enne|ienne|rice|trice|euse|se|[èe]re|i[èe]re|fe|ffe|ve|ive)/u;

@@ -30,7 +30,8 @@ export const rateOutOf = /in every|out of every|in|out of|sur/;
 export const rateShift = /(?:shifts|shift) /;
 
 /** Behind an adjective that says what is done, and not how often: "daily work". */
-export const rateIdiom = /^ (?:work|life|routine|business|job|duties|basis|travail|vie)(?!\p{L})/u;
+export const rateIdiom =
+  /^ (?:living|work|life|routine|business|job|duties|basis|travail|vie)(?!\p{L})/u;
 
 export const halfOf = /half of(?: my| the| our)?|half (?:my|the|our)|la moitie de (?:mes|nos|mon)/;
 

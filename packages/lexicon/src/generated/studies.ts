@@ -8,7 +8,7 @@ export const studyFieldLabel =
 
 /** Boundary between degree, school and subject. */
 export const pieceSeparator =
-  /,\s+(?![^()]{0,400}\))(?=[^\p{Ll}\d]|(?<=[^\d],\s{1,20})\d|(?:with|gpa|major|minor|grade|thesis|honou?rs|first|department|school|par (?:apprentissage|alternance)|en (?:apprentissage|alternance)|mention|option|programme|sp[eé]cialit|parcours|avec|fili[eè]re|majeure|dominante|promo|obtenu|sujet|note|d[eé]partement|coll[eè]ge|facult|institut|lyc[eé]e|[eé]cole|cum|magna|summa|campus|universit))|(?<!\s)(?<!(?:universit)\p{L}{0,20}[\p{L} ]{0,30})\s+(?:From|from|at|à l['’]|à la|à)\s*(?=\p{Lu})|;\s+|\.\s+(?=Grade|Minor|Thesis|Mention|[Cc]?GPA)|:\s+(?=\p{Lu})/u;
+  /,\s+(?![^()]{0,400}\))(?=[^\p{Ll}\d]|(?<=[^\d],\s{1,20})\d|(?:with|gpa|major|minor|grade|thesis|honou?rs|first|department|school|par (?:apprentissage|alternance)|en (?:apprentissage|alternance)|mention|option|programme|sp[eé]cialit|parcours|avec|fili[eè]re|majeure|dominante|promo|obtenu|sujet|note|d[eé]partement|coll[eè]ge|facult|institut|lyc[eé]e|[eé]cole|cum|magna|summa|campus|universit))|(?<!\s)(?<!(?:universit)\p{L}{0,20}[\p{L} ]{0,30})\s+(?:From|from|at|à l['’]|à la|à)\s*(?!(?:Work)\b)(?=\p{Lu})|;\s+|\.\s+(?=Grade|Minor|Thesis|Mention|[Cc]?GPA)|:\s+(?=\p{Lu})/u;
 
 /** Behind a degree or school: `, mention bien`. */
 export const grade =
