@@ -11,6 +11,7 @@ test.each([
   ["../A", 'B\\C:"D"', "B-C-D-A-CV.pdf"],
   ["", "", "CV.pdf"],
   ["Dana\u202E", "fdp.exe\u0000", "fdp.exe-Dana-CV.pdf"],
+  ["Maëlys 🌊", "L’Hostis 👍🏽", "L’Hostis-Maëlys-CV.pdf"],
   ["Zoe\u0301", "\uD800Bell", "\uFFFDBell-Zoé-CV.pdf"],
 ])("the CV of %j %j is named %s", (firstName, lastName, name) => {
   expect(documentFileName({ ...cv, firstName, lastName }, "pdf")).toBe(name);
@@ -26,7 +27,8 @@ test.each([
     "Transports Dubreuil S.A.S.",
     "Whitlock-Hannah-Candidature-Transports-Dubreuil.pdf",
   ],
-  ["application", "en", "AT&T, Inc.", "Whitlock-Hannah-Application-AT&T.pdf"],
+  ["application", "en", "AT&T, Inc.", "Whitlock-Hannah-Application-AT-T.pdf"],
+  ["letter", "fr", "Kervella & Fils", "Whitlock-Hannah-Lettre-Kervella-Fils.pdf"],
   ["letter", "en", "Ltd", "Whitlock-Hannah-Letter-Ltd.pdf"],
   ["letter", "en", " ", "Whitlock-Hannah-Letter.pdf"],
 ] as const)("a %s in %s for %j is named %s", (...[kind, language, company, name]) => {

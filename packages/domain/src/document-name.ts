@@ -17,8 +17,10 @@ export interface NamedDocument {
   readonly company?: string | undefined;
 }
 
-// Slashes would be folders, the others are not allowed in names of Windows; invisible characters could reverse a name.
-const notInNames = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Co}]/gu;
+// Slashes would be folders, the others are not allowed in names of Windows; invisible characters could reverse a name. Forms of
+// employers reject "&" and pictures.
+const notInNames =
+  /[/\\:*?"<>|&\p{Cc}\p{Cf}\p{Co}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u{FE0F}]/gu;
 const edges = " .,;&_-";
 /** Of a part; with three of them a name is below the 255 bytes of file systems in any script. */
 const maxPartBytes = 72;

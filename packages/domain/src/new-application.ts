@@ -7,6 +7,10 @@ import { applicationMethods, type ApplicationMethod } from "./application.ts";
 export type ApplicationDraft = EditDraft &
   Readonly<Record<"job_title" | "company_name" | "job_url" | "applied_at", string>>;
 
+/** A web search for the position: the link of an application without the URL of its posting, see `isSearchUrl`. */
+export const searchUrl = (jobTitle: string, companyName: string): string =>
+  `https://duckduckgo.com/?q=${encodeURIComponent(`${jobTitle} ${companyName}`)}`;
+
 const newRow = z.extend(z.partial(z.object({ ...listShape, ...detailShape })), {
   job_title: z.string(),
   company_name: z.string(),

@@ -1,9 +1,8 @@
-const search = "https://duckduckgo.com/?q=";
+const resultPage =
+  /^https?:\/\/(?:\w{2,6}\.)*(?:bing|brave|duckduckgo|ecosia|google|qwant|yahoo)\.[a-z.]{2,6}\/(?:search)?\?(?:.*&)?[pq]=/;
 
-/** A web search for the position: the link of an application without the URL of its posting. */
-export function searchUrl(jobTitle: string, companyName: string): string {
-  return `${search}${encodeURIComponent(`${jobTitle} ${companyName}`)}`;
-}
+/** Whether a link is a page of results of a search engine, and not a posting: also the one of `searchUrl`. */
+export const isSearchUrl = (url: string): boolean => resultPage.test(url);
 
-/** Whether a link is such a search, and not a posting. */
-export const isSearchUrl = (url: string): boolean => url.startsWith(search);
+/** The stored link of an application as it is shown and exported: "" for a search in the place of a posting. */
+export const postingLink = (url: string): string => (isSearchUrl(url) ? "" : url);

@@ -67,6 +67,9 @@ export function isTerminalStage(stage: Stage): boolean {
   return group === "closed" || group === "noResponse";
 }
 
+/** Rejected or withdrawn: what was planned is not waited for, and nothing of it is overdue. */
+export const isClosed = (stage: Stage): boolean => groupOfStage[stage] === "closed";
+
 const interviewsInOrder: readonly Stage[] = ["interview1", "interview2", "interview3"];
 
 /**

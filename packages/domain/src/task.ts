@@ -12,7 +12,7 @@ export const taskTitle = (text: string): string =>
 export const taskRow = z.object({
   id: z.uuid(),
   application_id: z.uuid(),
-  /** The person's own words; null for one of the predefined actions. */
+  /** The person's own words; an action that was chosen after them counts instead, see `firstWords`. */
   title: z.nullable(z.string()),
   action: z.nullable(z.enum(nextActions)),
   /** `YYYY-MM-DD` */
@@ -32,4 +32,16 @@ export function compareTasks(one: Task, other: Task): number {
   if (first !== second) return (first ?? "") < (second ?? "") ? -1 : 1;
   if (one.created_at !== other.created_at) return one.created_at < other.created_at ? -1 : 1;
   return one.id < other.id ? -1 : 1;
+}
+
+/** The person's words, where no action was chosen: they stay in the row below a later choice, for an undo. */
+const wordsOf = ({ title, action }: Pick<Task, "title" | "action">): string | null =>
+  action === null ? title : null;
+
+/** The person's own words of the first open task of an application; undefined where it has none. */
+export function firstWords(open: readonly Task[], applicationId: string): string | undefined {
+  const [first] = open
+    .filter((task) => task.application_id === applicationId)
+    .toSorted(compareTasks);
+  return (first && wordsOf(first)) ?? undefined;
 }

@@ -63,15 +63,22 @@ function continueProcess(pid: number): void {
   }
 }
 
-/** The name of the lock holder, once the lock is held again: a killed backend ends all, also one that holds it a moment longer. */
-async function lockHolder(killedAt = new Date(0)): Promise<unknown> {
-  const holders = `select application_name as name from pg_stat_activity join pg_locks using (pid)
-    where locktype = 'advisory' and granted and backend_start > '${killedAt.toISOString()}'`;
-  for (;;) {
-    const rows = await query(database.owner, holders).catch(() => []);
-    if (rows.length > 0) return rows;
-  }
-}
+/**
+ * Waits until this process holds the lock, and nobody else. `killedAt`: a killed backend ends all others, also one that
+ * holds the lock a moment longer. PostgreSQL lists locks and backends one after the other, so a look in between may be wrong.
+ */
+const expectLockIsHeld = (killedAt = new Date(0)) =>
+  expect
+    .poll(
+      () =>
+        query(
+          database.owner,
+          `select application_name as name from pg_stat_activity join pg_locks using (pid)
+           where locktype = 'advisory' and granted and backend_start > '${killedAt.toISOString()}'`,
+        ).catch(() => []),
+      { timeout: 30_000 },
+    )
+    .toEqual([{ name: `postulo server ${process.pid}` }]);
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(scratchFolder(), "postulo-crashes-"));
@@ -89,7 +96,7 @@ afterEach(() => database.stop());
 test("three killed backends do not end the server, also while it acquires its lock again", async () => {
   const pid = await postmasterPid();
   for (let kill = 0; kill < 3; kill += 1) await signalChild(pid, backend, { signal: "SIGKILL" });
-  expect(await lockHolder(new Date())).toEqual([{ name: `postulo server ${process.pid}` }]);
+  await expectLockIsHeld(new Date());
   expect(wasLost).toBe(false);
   expect(await postmasterPid()).toBe(pid);
   await expect(start()).rejects.toThrow(/is in use by another Postulo server/);
@@ -107,7 +114,7 @@ test("a database that refuses connections is retried while its postmaster is ali
   );
   await expect.poll(refusals, { timeout: 30_000 }).toBeGreaterThan(before + 1);
   await query(elsewhere, "alter database postgres with allow_connections true");
-  expect(await lockHolder()).toEqual([{ name: `postulo server ${process.pid}` }]);
+  await expectLockIsHeld();
   expect(wasLost).toBe(false);
 });
 

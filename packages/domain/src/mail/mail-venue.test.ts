@@ -65,6 +65,17 @@ describe("where an interview is", () => {
     [`${en}. You will meet Dr Amara Singh.`, "Dr Amara Singh"],
     [`${fr}, avec Mme Odile Caron et M. Thierry.`, "Mme Odile Caron, M. Thierry"],
     [`${en}. Mr Rowe sends his regards.`, null],
+    [`${en} with Sarah Cole, Head of Retail.`, "Sarah Cole"],
+    [`${en} with Sarah Cole (our store manager).`, "Sarah Cole"],
+    [`${en}. You will meet Sarah Cole and Dan Hill.`, "Sarah Cole, Dan Hill"],
+    [`${fr} avec Claire Morel, directrice du magasin.`, "Claire Morel"],
+    [`${en} with Northgate Books, Leeds.`, null],
+    [`${en}. You will meet Human Resources.`, null],
+    [`${en}. Location: Meeting Room Three.`, null],
+    [`${en}. You will be meeting Sarah Cole.`, "Sarah Cole"],
+    [`${en}. You will meet Oakwood Clinic staff.`, null],
+    [`${en}. You will meet Oakwood Lane staff.`, null],
+    [`${en} with Tramline Ltd, our partner.`, null],
   ])("and with whom: %s", (text, people) => {
     expect(venueOf(text).people).toBe(people);
   });

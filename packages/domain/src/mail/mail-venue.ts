@@ -80,13 +80,39 @@ const people = new RegExp(
 const askedFor =
   /(?<!\p{L})(?:[Aa]sk for|[Dd]emande[rz]) (\p{Lu}\p{Ll}[\p{L}’'-]* \p{Lu}[\p{L}’'-]+)(?! \p{Lu})/gu;
 
+const plainName = "\\p{Lu}\\p{Ll}[\\p{L}’'-]* (?:(?:de|du|van|von|le|la) )?\\p{Lu}[\\p{L}’'-]+";
+/** "You will meet Sarah Cole and Dan Hill" */
+const metBy = new RegExp(
+  `(?<!\\p{L})(?:[Mm]eet|meeting|met by|interviewed by|rencontrerez|reçue? par) ` +
+    `(${plainName}(?:(?:, | and | et )${plainName}){0,3})(?![\\p{L}’'-]| (?:\\p{Lu}|staff|teams?))`,
+  "gu",
+);
+/** "with Sarah Cole, Head of Retail": group 2 is a role. */
+const besideRole = new RegExp(
+  `(?<!\\p{L})(?:[Ww]ith|[Aa]vec) (${plainName})(?:, | \\()(\\p{L}[^.;\\n]{2,60})`,
+  "gu",
+);
+
+const isPerson = (one: string) => !lexicon.noPerson.test(fold(one)) && !firstIsTitle.test(one);
+
+/** Names without a title: of those whom the reader meets, and before a role. */
+function plainNames(passage: string): string[] {
+  const met = [...passage.matchAll(metBy)].map(([, names = ""]) => names.split(/, | and | et /));
+  const roled = [...passage.matchAll(besideRole)].flatMap(([, one = "", role = ""]) =>
+    lexicon.roleFirst.test(fold(role)) ? [[one]] : [],
+  );
+  return [...met, ...roled]
+    .filter((names) => names.every(isPerson))
+    .map((names) => names.join(", "));
+}
+
 /** Those whom the reader meets or is to ask for, by their titles and names. */
 function readPeople(passage: string): string | null {
   const titledNames = [...passage.matchAll(people)].map(([, names = ""]) =>
     names.replaceAll(/ and | et /g, ", "),
   );
   const asked = [...passage.matchAll(askedFor)].flatMap(([, one = ""]) =>
-    lexicon.noPerson.test(fold(one)) || firstIsTitle.test(one) ? [] : [one],
+    isPerson(one) ? [one] : [],
   );
-  return only([...titledNames, ...asked]);
+  return only([...titledNames, ...asked, ...plainNames(passage)]);
 }

@@ -117,3 +117,51 @@ test("the month is first in the last day of an American posting", () => {
     { text: "Apply by 12/11/2026", day: "2026-12-11" },
   ]);
 });
+
+test.each([
+  ["en", "Full time. Closes 11th December 2026 at 5pm."],
+  ["en", "Ripon\nCloses 11th December"],
+  ["en", "Applications close on 11 December"],
+  ["en", "The vacancy closes at midnight on 11 December."],
+  ["en", "To apply, email your CV or call Priya on 0113 496 0000 by Friday 11th December."],
+  ["en", "Or call Priya on 0113 496 0000 by Friday 11th December."],
+  ["en", "Send us your CV by 5pm on 11 December."],
+  ["en", "We are accepting applications until 11 December."],
+  ["en", "Applications must be received by 11 December 2026."],
+  ["en", "Applications welcome until 11 December."],
+  ["en", "Please submit your application before 11 December."],
+  ["en", "Interested? We need your CV by 11 December."],
+  ["fr", "Les candidatures sont ouvertes jusqu'au 11 décembre."],
+  ["fr", "Transmettre votre candidature au plus tard le 11 décembre."],
+  ["fr", "Candidatez avant le 11 décembre"],
+  ["fr", "Merci d'adresser CV et lettre avant le 11 décembre à Mme Marchetti."],
+  ["fr", "Vous pouvez postuler jusqu'au vendredi 11 décembre."],
+  ["fr", "Fin des candidatures : 11 décembre"],
+])("the last day of a posting in other words (%s): %s", (language, posting) => {
+  const about = { today: "2026-11-28", language, order: "dayFirst" } as const;
+  expect(statedDeadlines(posting, about).map(({ day }) => day)).toEqual(["2026-12-11"]);
+});
+
+test.each([
+  ["en", "Opening hours\nMonday to Friday\nCloses 25 December"],
+  ["en", "Our shop closes 25 December"],
+  ["en", "Successful applicants will be contacted by 18 December."],
+  ["en", "If you have not heard by 18 December, your application was not successful."],
+  ["en", "Apply now for this contract until 31 January 2027."],
+  ["en", "You prepare applications by hand. Month end closes 5 January."],
+  ["fr", "CDD jusqu'au 31 janvier 2027, envoyez votre candidature."],
+  ["fr", "Nous répondrons à toutes les candidatures avant le 15 janvier."],
+  ["fr", "Prise de poste avant le 4 janvier, postulez vite."],
+  ["en", "Applications will be reviewed before 15 January 2027."],
+  ["en", "Applicants must be aged 18 by 1 December 2026."],
+  ["en", "Applicants must hold a full licence before 4 January 2027."],
+  ["en", "All applications will be answered by 20 December 2026."],
+  ["en", "Email jane@example.org by 12 December 2026 to book a place at our open evening."],
+  ["en", "The successful applicant must be in post by 4 January 2027."],
+  ["fr", "Le candidat devra être titulaire du permis avant le 4 janvier 2027."],
+  ["fr", "Les candidatures seront examinées avant le 20 décembre 2026."],
+  ["fr", "Nous étudierons votre candidature avant le 20 décembre 2026."],
+])("another day is not the last one to apply (%s): %s", (language, posting) => {
+  const about = { today: "2026-11-28", language, order: "dayFirst" } as const;
+  expect(statedDeadlines(posting, about)).toEqual([]);
+});

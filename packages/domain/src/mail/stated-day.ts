@@ -119,6 +119,45 @@ function closingDay(part: string, about: About): string | undefined {
   return lead === undefined ? undefined : wholeDay(folded.slice(lead.length), about);
 }
 
+/** Between sentences; a line is one too. */
+const sentenceEnd = /\n|(?<=[.!?])\s+(?=\p{Lu})/u;
+/** In characters; what is longer is no sentence about one thing. */
+const maxSentence = 300;
+/** Behind a day: "at 5pm", "midnight". */
+const timeBehind =
+  /(?<!\s),? (?:(?:at|a|\d{1,2}(?:[:.h]\d{0,2})? ?(?:am|pm|h)?|noon|midday|midnight|midi|minuit) ?){1,3}$/;
+/** Lines before "Closes 25 December" that may say what closes. */
+const contextLines = 3;
+
+/** "Closes 11 December at 5pm" as a whole sentence; not among hours or accounts. */
+function closesAlone(sentence: string, before: string, about: About): string | undefined {
+  if (lexicon.closingContext.test(fold(before))) return undefined;
+  const day = closingDay(sentence, about);
+  return day ?? closingDay(fold(sentence).replace(timeBehind, ""), about);
+}
+
+/** The day of a sentence about applying: "To apply, call us by Friday 11 December." */
+function applyingDay(sentence: string, about: About): string | undefined {
+  const folded = fold(sentence).replaceAll(/\s+/g, " ");
+  if (!lexicon.applying.test(folded) || lexicon.otherDay.test(folded)) return undefined;
+  const dated = datedDays(folded, about).filter(({ start }) =>
+    lexicon.applyBy.test(folded.slice(Math.max(0, start - lookBack), start)),
+  );
+  return onlyDay(folded, dated, about.today);
+}
+
+/** The sentences that say until when to apply in other words, each with its day. */
+function spokenDeadlines(text: string, about: About): Deadline[] {
+  const sentences = text.split(sentenceEnd).map((sentence) => sentence.trim());
+  return sentences.flatMap((sentence, at) => {
+    if (sentence.length > maxSentence) return [];
+    const before = sentences.slice(Math.max(0, at - contextLines), at).join("\n");
+    const line = sentence.replace(/^[\s•*–-]+/u, "").replace(/[.!]$/, "");
+    const day = closesAlone(line, before, about) ?? applyingDay(line, about);
+    return day === undefined ? [] : [{ text: sentence, day }];
+  });
+}
+
 /** The lines, parts of lines and sentences of a posting that say until when to apply, each with its day. */
 export function statedDeadlines(text: string, about: About): Deadline[] {
   const found = text
@@ -128,5 +167,7 @@ export function statedDeadlines(text: string, about: About): Deadline[] {
       const day = statedDay(line, about);
       return day === undefined ? [] : [{ text: line, day }];
     });
-  return found.length > 0 ? found : text.split("\n").flatMap((line) => closingIn(line, about));
+  if (found.length > 0) return found;
+  const closing = text.split("\n").flatMap((line) => closingIn(line, about));
+  return closing.length > 0 ? closing : spokenDeadlines(text, about);
 }

@@ -62,3 +62,9 @@ test.each([
 ])("%s: none is certain", (text) => {
   expect(findSalary(text)).toBeUndefined();
 });
+
+test("the number of a shift pattern before the amounts is no amount", () => {
+  const posting =
+    "Biscuiterie de l’Aulne – Châteaulin (29)\nCDI – 2x8 – 2 300 à 2 600 € brut par mois";
+  expect(findSalary(posting)).toBe("2 300 à 2 600 € brut par mois");
+});

@@ -13,9 +13,9 @@ const currency =
 const digits = "(?:\\d{1,3}(?:[ .,'’]\\d{3}){1,2}(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?)(?!\\d)";
 const number = `${digits}(?: ?k\\b)?`;
 const separator = " ?(?:[-–—/]|to|and|et|a|jusqu'a|up to) ?";
-/** One amount, or the two ends of a range; a currency beside one of them is of both. */
+/** One amount, or the two ends of a range; a currency beside one of them is of both. The 8 of "2x8" is none. */
 const amounts = new RegExp(
-  `(?:${currency} ?)?${number}(?: ?${currency})?(?:${separator}(?:${currency} ?)?${number}(?: ?${currency})?)?`,
+  `(?<![\\p{L}\\d])(?:${currency} ?)?${number}(?: ?${currency})?(?:${separator}(?:${currency} ?)?${number}(?: ?${currency})?)?`,
   "gu",
 );
 const numbers = new RegExp(number, "gu");
@@ -153,6 +153,16 @@ interface Sentence {
   readonly payWordEnd: number;
 }
 
+/** In words: "CDI – 2x8 – " before an amount is a row of short facts. */
+const maxFactWords = 2;
+
+/** What stands before an amount in its own field; a row of short facts between dashes are fields of their own. */
+function ownLead(lead: string): string {
+  const facts = lead.split(/ [-–—] /);
+  const areShort = facts.every((fact) => fact.split(" ").length <= maxFactWords);
+  return areShort ? (facts.at(-1) ?? "") : lead;
+}
+
 /** Whether an amount in a sentence is what the job pays. */
 function isPayOfJob(
   { start, end, hasPeriod, isYearly }: Pay,
@@ -164,7 +174,7 @@ function isPayOfJob(
   if (lexicon.otherMoney.test(words) || lexicon.otherMoney.test(after)) return false;
   const isAlone =
     start <= nearby &&
-    !/[\p{L}\d]/u.test(folded.slice(0, start).replace(lexicon.offerLabel, "")) &&
+    !/[\p{L}\d]/u.test(ownLead(folded.slice(0, start)).replace(lexicon.offerLabel, "")) &&
     addition.test(folded.slice(end));
   if ((hasPeriod || isYearly) && isAlone) return true;
   if (hasPeriod && payWordEnd <= end) return true;

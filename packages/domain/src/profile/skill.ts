@@ -81,6 +81,9 @@ export function anyOfSkills(names: readonly string[]): (name: string) => boolean
 
 const plainSkillName = (name: string) => fold(name.normalize("NFKC")).replaceAll(/[\s_-]/g, "");
 
+/** `Anglais (B1)` without its level, which has a figure: `Chinese (Mandarin)` stays. */
+export const stripLanguageLevel = (name: string) => name.replace(/\s\([^()\d]*\d[^()]*\)$/u, "");
+
 /** The form of a skill. */
 export interface TypedSkill {
   readonly name: string;

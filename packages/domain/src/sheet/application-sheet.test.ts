@@ -10,7 +10,7 @@ import { employmentTypes } from "../application-columns.ts";
 import { readCsv, writeCsv } from "./csv.ts";
 import { nextActions } from "../next-action.ts";
 import { priorities } from "../priority.ts";
-import { searchUrl } from "../search-url.ts";
+import { searchUrl } from "../new-application.ts";
 import { stages } from "../stage.ts";
 
 const today = "2026-11-21";
@@ -142,6 +142,13 @@ test("dates with two readings are read in the order that was chosen", () => {
   expect(importFile(file, { dateOrder: "monthFirst" })).toMatchObject([
     { row: { applied_at: "2026-10-06" } },
   ]);
+});
+
+test("an export has no link where a web search is in the place of one", () => {
+  const searched = rows.slice(0, 2).map((row) => ({ ...row, job_url: searchUrl("Baker", "Or") }));
+  const [headings = [], ...lines] = sheetLines([...searched, ...rows.slice(2, 3)]);
+  const at = headings.indexOf("job_url");
+  expect(lines.map((cells) => cells[at])).toEqual(["", "", "https://jobs.example/2?q=a,b"]);
 });
 
 test("a row without a link is skipped, or gets a web search and a note", () => {

@@ -9,7 +9,8 @@ import {
 import { mailLink } from "../application-edit.ts";
 import { columnInSheet, sheetColumns, type SheetColumn } from "./sheet-columns.ts";
 import { type DateOrder, readDay } from "./sheet-date.ts";
-import { searchUrl } from "../search-url.ts";
+import { searchUrl } from "../new-application.ts";
+import { postingLink } from "../search-url.ts";
 import type { Stage } from "../stage.ts";
 import { areTags, maxTags, readTags, tagsText } from "../tags.ts";
 import { websiteUrl } from "../profile/website.ts";
@@ -197,10 +198,17 @@ function cellText(value: string | boolean | readonly string[] | null): string {
   return typeof value === "object" ? tagsText(value) : String(value);
 }
 
-/** The lines of an export, headings first. */
-export function sheetLines(rows: readonly SheetRow[]): string[][] {
+/** The lines of an export, headings first. @param wordsOf the person's own words for a next action that is none of ours */
+export function sheetLines<Row extends SheetRow>(
+  rows: readonly Row[],
+  wordsOf?: (row: Row) => string | undefined,
+): string[][] {
+  const words = (row: Row, column: SheetColumn) =>
+    column === "next_action" && row.next_action === null ? wordsOf?.(row) : undefined;
+  const valueOf = (row: Row, column: SheetColumn) =>
+    column === "job_url" ? postingLink(row.job_url) : cellText(row[column]);
   return [
     [...sheetColumns],
-    ...rows.map((row) => sheetColumns.map((column) => cellText(row[column]))),
+    ...rows.map((row) => sheetColumns.map((column) => words(row, column) ?? valueOf(row, column))),
   ];
 }
