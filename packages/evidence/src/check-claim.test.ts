@@ -200,6 +200,9 @@ describe("claims of plans, times, parts and frequencies", () => {
     // The first and the last line of a letter are courtesies.
     ["Dear Hiring Manager,", "accepted"],
     ["Dear Ms Prout,", "doubtful"],
+    ["Dear Hiring Manager, I am writing about your vacancy.", "accepted"],
+    ["Hello, I run a shop with 80 staff.", "refused"],
+    ["Dear Ms Prout, I am writing about your vacancy.", "refused"],
     ["Yours sincerely,", "accepted"],
     ["Madame, Monsieur,", "accepted"],
     ["Dear team, I run a shop with 80 staff,", "refused"],

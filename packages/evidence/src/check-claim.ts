@@ -6,6 +6,7 @@ import {
   checkForbidden,
   checkFormula,
   checkLinks,
+  withoutSalutation,
   withoutSignature,
 } from "./internal/checks/whole-sentence.ts";
 import { isAboutCompany, isAboutPosting, softened } from "./internal/clause-subject.ts";
@@ -62,15 +63,16 @@ export function checkClaim(written: string, context: ClaimContext): ClaimVerdict
   if (written.length > maxLength)
     return verdictOf([doubtful("unsupported", `${written.slice(0, 40)}…`)]);
   const evidence = readEvidence(entries, posting);
-  const sentence = withoutSignature(written, evidence);
-  const formula = checkFormula(sentence, evidence);
+  const signed = withoutSignature(written, evidence);
+  const formula = checkFormula(signed, evidence);
+  const sentence = withoutSalutation(signed, evidence);
   if (formula) return verdictOf([...checkForbidden(sentence), ...formula]);
   const allowed = cited
     ? evidence.sources.filter(({ entry }) => cited.includes(entry.id))
     : evidence.sources;
   const reading: Reading = { evidence, allowed, isCited: cited !== undefined, today };
   const reasons = [
-    ...checkForbidden(sentence),
+    ...checkForbidden(signed),
     ...checkLinks(sentence, evidence),
     ...checkCitations(cited, evidence),
   ];

@@ -71,7 +71,9 @@ export const monthsOf = memoize((text): readonly WrittenMonth[] => {
   const folded = fold(text);
   const dates = datesOf(text);
   return wordsOf(folded).flatMap(({ raw, start, end }) => {
-    const month = isFullName(raw) ? monthByName.get(raw) : undefined;
+    // "in Oct.", « en oct. »
+    const isAbbreviated = raw.length > 2 && folded.charAt(end) === ".";
+    const month = isFullName(raw) || isAbbreviated ? monthByName.get(raw) : undefined;
     const isDated = dates.some((date) => date.start <= start && end <= date.end);
     const isMonth =
       month !== undefined &&

@@ -1,12 +1,10 @@
 import { fold } from "@postulo/lexicon/fold";
 import { notOffered } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "./entry.ts";
-import { datesOf } from "./facts.ts";
 import { isRemark, restrictingParts, restrictionsOf } from "./internal/restrictions.ts";
 import { isOfOther, markedParts } from "./internal/statements.ts";
 import type { Month } from "./internal/trial.ts";
-import type { EntryDate } from "./profile.ts";
-import { educationState, isGone, isUnfinished } from "./qualification-state.ts";
+import { educationState, hasRunOut, isGone, isUnfinished } from "./qualification-state.ts";
 
 /** The full stop of "5 sem." ends nothing, and that of "OSHA 10. NATE" does. */
 const sentenceEnds = [
@@ -26,21 +24,6 @@ const anaphora =
 /** « pas refaite depuis », "not renewed": what was not done with what is named before. */
 const undone =
   /^(?:pas|plus|jamais|not|never) (?:encore |yet |been )?\p{L}+(?:ée?s?|ed|aites?|ises?|ues?|done)(?!\p{L})/iu;
-
-const isFrom = (date: EntryDate, today: Month) =>
-  date.year > today.year || (date.year === today.year && (date.month ?? 12) >= today.month);
-
-/** Before a day until which something is held. */
-const untilDay =
-  /(?<!\p{L})(?:until|till?|thru|valid|exp(?:ires?)?|due|jusqu|valable|echeance|expire)(?!\p{L}{2})/u;
-
-/** « valable jusqu'au 12/03/2025 »: until a day that is past. */
-function hasRunOut(text: string, today: Month): boolean {
-  const dates = datesOf(text);
-  return (
-    untilDay.test(fold(text)) && dates.length > 0 && !dates.some((date) => isFrom(date, today))
-  );
-}
 
 /** Whether what a note says is lost, denied, to come, not wanted, or somebody else's. */
 const isRestricted = (text: string, today: Month) =>

@@ -62,6 +62,33 @@ const cases = [
     ],
   },
   {
+    about: "another period with a number",
+    line: "4 windows a month\n12 fenêtres par an",
+    accepted: ["Je fais douze fenêtres par an."],
+    others: ["I clean four windows a week.", "Je fais douze fenêtres par mois."],
+  },
+  {
+    about: "a name behind by",
+    line: "menus by Moira\nplannings par Moira",
+    accepted: [],
+    others: ["I write the menus.", "Je fais les plannings."],
+  },
+  {
+    about: "words that only look alike",
+    line: "trays of 40 for the new wing, with a helper",
+    accepted: [],
+    others: ["I trained the helper.", "I introduced new trays for the wing."],
+  },
+  {
+    about: "a text that is followed",
+    line: "falls protocol for each resident\nprotocole chutes pour les résidents",
+    accepted: [],
+    others: [
+      "I wrote the falls protocol for the residents.",
+      "J'ai rédigé le protocole chutes pour les résidents.",
+    ],
+  },
+  {
     about: "another day",
     line: "30 hrs wk, alternate sats\n1 samedi sur 2",
     accepted: ["Je travaille un samedi sur deux."],
@@ -152,6 +179,12 @@ const papers = [
     content: "B valable jusqu'en 2033, C retiré",
     accepted: ["J'ai le permis B valable jusqu'en 2033."],
     others: ["J'ai le permis C.", "Mon permis C est valable jusqu'en 2033."],
+  },
+  {
+    label: "Permis",
+    content: "B, C passé en 2019 mais jamais conduit. CACES R482 A demandé",
+    accepted: ["J'ai le permis C depuis 2019."],
+    others: ["J'ai le CACES R482."],
   },
   {
     label: "Hours",

@@ -27,6 +27,16 @@ test.each([
   ["deux et trois", [2, 3]],
   ["trois mille cinq cents", [3500]],
   ["in 2018", [2018]],
+  ["ceilings of 4 m", ["4 m"]],
+  ["des plafonds de quatre mètres", ["4 m"]],
+  ["4 mètres carrés", ["4 m²"]],
+  ["£4 m", ["4000000 £"]],
+  ["4 m GBP", ["4000000 £"]],
+  ["a turnover of about 4 m", [4_000_000]],
+  ["un chiffre d'affaires de 4 m", [4_000_000]],
+  ["un CA de 4 m", [4_000_000]],
+  ["budget 4 M", [4_000_000]],
+  ["a sales floor of 4 m", ["4 m"]],
 ])("%s", (text, expected) => {
   expect(read(text)).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import { budget } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { type Span, spansInWords } from "./internal/number-words.ts";
 import { memoize } from "./memoize.ts";
@@ -20,6 +21,7 @@ export type Unit =
   | "€"
   | "$"
   | "km"
+  | "m"
   | "mile"
   | "kg"
   | "t"
@@ -44,6 +46,7 @@ const units: readonly (readonly [Unit, RegExp])[] = [
   ["$", /^(?:\$|dollars?\b|usd\b)/],
   ["km", /^(?:km\b|kilomet(?:re|er)s?\b)/],
   ["mile", /^miles?\b/],
+  ["m", /^(?:m\b(?![²³])|met(?:re|er)s?\b(?! (?:carres?|cubes?)))/],
   ["kg", /^(?:kg|kilos?|kilogram(?:me)?s?)\b/],
   ["t", /^(?:t|tons?|tonnes?)\b/],
   ["m²", /^(?:m²|m2\b|sqm\b|metres? carres?\b|square met(?:re|er)s?\b)/],
@@ -94,15 +97,15 @@ const tailLength = 24;
 function unitBehind(tail: string, before: string): { unit: Unit | undefined; length: number } {
   const sign = signs[before];
   const blanks = /^[\s-]*/.exec(tail)?.[0].length ?? 0;
-  const written = tail
-    .slice(blanks)
-    .replace(/^d'(?=euros?|ans\b|annees)|^de (?=dollars?|euros?|mois\b)/, "");
+  const behind = tail.slice(blanks);
+  const written = behind.replace(/^d'(?=euros?|ans\b|annees)|^de (?=dollars?|euros?|mois\b)/, "");
   if (/^\s+s\b(?!')/.test(tail)) return { unit: "second", length: 0 };
   const found = units.find(([, pattern]) => pattern.test(written));
   if (!found) return { unit: sign, length: 0 };
   // Other units are nouns that the sentence also reads as words.
-  const isSign = found[0] === "%" || /^[£€$]/.test(written);
-  const length = isSign ? blanks + (found[1].exec(written)?.[0].length ?? 0) : 0;
+  const isSign = found[0] === "%" || signs[found[0]] !== undefined;
+  const used = behind.length - written.length + (found[1].exec(written)?.[0].length ?? 0);
+  const length = isSign ? blanks + used : 0;
   return { unit: sign ?? found[0], length };
 }
 
@@ -117,6 +120,15 @@ function withHalf(folded: string, { start, end, value }: Span): Span {
     : { start, end: end + part.length, value: value + 0.5 };
 }
 
+/** In characters: what is read before a number for the name of an amount of money. */
+const headLength = 40;
+
+/** "11 m": metres, unless it is money: "£11 m", "11 m GBP", "a budget of 11 m". */
+const isMetre = (tail: string, head: string) =>
+  /^\s+m\b(?! ?(?:[€£$]|(?:gbp|eur|euros?|usd|chf|pounds?|dollars?)\b))/.test(tail) &&
+  !budget.test(head) &&
+  signs[head.trimEnd().at(-1) ?? ""] === undefined;
+
 /** The magnitude behind a number, and how many characters it takes. */
 function magnitudeOf(tail: string): { magnitude: number; used: number } {
   const blanks = /^[\s-]?/.exec(tail)?.[0].length ?? 0;
@@ -129,8 +141,12 @@ function magnitudeOf(tail: string): { magnitude: number; used: number } {
 function factAt(text: string, folded: string, span: Span): NumberFact {
   const { start, end, value } = withHalf(folded, span);
   const tail = folded.slice(end, end + tailLength);
-  const { magnitude, used } = magnitudeOf(tail);
-  const before = folded.slice(0, start).trimEnd().at(-1) ?? "";
+  const head = folded.slice(Math.max(0, start - headLength), start);
+  const before = head.trimEnd().at(-1) ?? "";
+  // "3 M" is three million, and "3 m" three metres.
+  const isCapital = /^\s+M(?!\p{L})/u.test(text.slice(end));
+  const { magnitude, used } =
+    !isCapital && isMetre(tail, head) ? { magnitude: 1, used: 0 } : magnitudeOf(tail);
   const isClass = isClassName(text.slice(end + used));
   const { unit, length } = unitBehind(isClass ? "" : tail.slice(used), before);
   const to = end + used + length;

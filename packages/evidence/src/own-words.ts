@@ -17,12 +17,25 @@ function setFrenchBlanks(text: string): string {
 }
 
 const bullet = /^\s*(?:[•▪●◦‣·✓✔➤►■□▸▹»›→⇒⟶]\s*|[+>]\s+(?=\p{L})|[*–—-]+(?:\s+|(?=\p{L})))+/u;
+/** Those of word processors, and "o" or "|" from tables; "~20 visits" and "★★★ hotel" keep what they begin with. */
+const rareBullet =
+  /^\s*(?:[⁃◆◇❖✦○◉∙☐☑☒\uF0A7\uF0B7\uF0D8\uF0FC]\s*|[★☆§~]\s+(?=\p{L})|(?:[>=|]+|o)\s+(?=\p{L}))+/u;
+/** "🔹", "✅": before a line or behind it; most fonts have none of them. */
+const firstPictures = /^(?:(?![©®™★☆])[\p{Extended_Pictographic}\uFE0F\s])+/u;
+const lastPictures =
+  /(?<![\p{Extended_Pictographic}\uFE0F\s])(?:(?![©®™])[\p{Extended_Pictographic}\uFE0F\s])+$/u;
 /** "4.", "b)": of a list whose other lines may stand elsewhere. */
 const enumerator = /^(?:\d{1,2}[.)](?:\s+|(?=\p{Lu}\p{Ll}))|[a-z]\)\s+)(?=\p{L})/u;
 
-/** A line of a list without its bullet or number. */
+/** A line of a list without its bullet or number, and without pictures around it. */
 export const withoutMark = (line: string): string =>
-  line.replace(bullet, "").trimStart().replace(enumerator, "");
+  line
+    .replace(firstPictures, "")
+    .replace(bullet, "")
+    .replace(rareBullet, "")
+    .trimStart()
+    .replace(enumerator, "")
+    .replace(lastPictures, "");
 /** A tab is a blank, other control characters have no glyph. */
 const control = /\p{Cc}+/gu;
 

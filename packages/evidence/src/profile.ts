@@ -104,7 +104,9 @@ const stored = z.object({
     z.array(z.object({ id, name: text, level: text, category: text, years_of_experience: years })),
   ),
   websites: z.nullish(z.array(z.object({ id, domain: text, display_name: text }))),
-  other: z.nullish(z.array(z.object({ id, label: text, content: text }))),
+  other: z.nullish(
+    z.array(z.object({ id, label: text, content: text, kind: z.nullish(z.string()) })),
+  ),
 });
 
 /**
@@ -153,6 +155,8 @@ export const storedProfile = z.pipe(
       id: entryId,
       label: row.label,
       content: row.content,
+      // The answer to a question of forms.
+      ...(row.kind ? { isAnswer: true } : {}),
     })),
   })),
 );

@@ -1,4 +1,4 @@
-import { inForce, loss } from "@postulo/lexicon/claims";
+import { deniedOfThing, inForce, loss } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { goodAbsence, validity } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "./entry.ts";
@@ -40,13 +40,19 @@ const notOfWriter = [
   /(?<![\p{L}\d])(?:zero|zéro|no|non)-\p{L}+/giu,
 ];
 
+/** The folded text without what a noun phrase denies of a thing, unless that says that something was not reached. */
+const withoutDeniedThings = (folded: string) =>
+  folded.replace(deniedOfThing, (phrase) => (restrictionsOf(phrase).has("lapsed") ? phrase : " "));
+
 /** Whether a text says what its writer lacks or does not do: "no programming", and not "no accidents". */
 export function isDenial(text: string): boolean {
   const own = notOfWriter.reduce(
     (left, pattern) => left.replaceAll(pattern, " "),
     text.replace(numberSign, ""),
   );
-  return restrictionsOf(own).has("denied") && !goodAbsence.test(fold(text));
+  return (
+    restrictionsOf(withoutDeniedThings(fold(own))).has("denied") && !goodAbsence.test(fold(text))
+  );
 }
 
 /** Whether a text says that something is not there any more, or never was: "left after the first year". */
@@ -67,10 +73,36 @@ export const isUnfinished = (text: string, today: Month): boolean =>
   restrictionsOf(text).has("partial") ||
   isToCome(text, today);
 
+const isFrom = (date: EntryDate, today: Month) =>
+  date.year > today.year || (date.year === today.year && (date.month ?? 12) >= today.month);
+
+/** Before a day until which something is held; "validity 4 years" is none. */
+const untilDay = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "until|till?|thru|valid|exp(?:ires?)?|due|jusqu|valable|echeance|expire",
+    "validit[ey](?! (?:de |of )?\\d{1,2} (?:an|year|mo))",
+  ].join("|")})(?!\\p{L}{2})`,
+  "u",
+);
+
+/** Whether a text says until when something was held, and all its days are past: « valable jusqu'au 12/03/2025 ». */
+export function hasRunOut(text: string, today: Month): boolean {
+  const dates = datesOf(text);
+  return (
+    untilDay.test(fold(text)) && dates.length > 0 && !dates.some((date) => isFrom(date, today))
+  );
+}
+
+/** "refresher overdue", « recyclage à faire » */
+const overdue =
+  /(?<!\p{L})(?:recyclage|refresher|renewal)[^,;.]{0,20} (?:à faire|dépassé|en retard|overdue)(?!\p{L})/iu;
+
 /** Reads an education by its own texts and dates. A qualification without any date or remark is held. */
 export function educationState(entry: Entry, today: Month): QualificationState {
   const texts = [entry.title, entry.detail, ...entry.lines];
-  if (texts.some((text) => isGone(text, today))) return "unproven";
+  const isOver = (text: string) =>
+    isGone(text, today) || hasRunOut(text, today) || overdue.test(text);
+  if (texts.some(isOver)) return "unproven";
   const remarks = entry.lines.filter((line) => !isValid(line, today));
   const isComplete = isHeld({ ...entry, lines: remarks }, today);
   if (isComplete && !texts.some((text) => isToCome(text, today))) return "held";

@@ -1,20 +1,19 @@
 import { fold } from "@postulo/lexicon/fold";
-import { aside, privateMatter, setback } from "@postulo/lexicon/quotable-lines";
+import { wishCause, wishNegation, wishStart } from "@postulo/lexicon/motivations";
+import { relativeMention } from "@postulo/lexicon/private-notes";
+import { aside, healthMatter, privateMatter, setback } from "@postulo/lexicon/quotable-lines";
+import { writtenSentenceEnd } from "@postulo/lexicon/sentence-ends";
 import { memoize } from "./memoize.ts";
-
-/** A full stop before a capital letter or, behind a long word, before a digit; none behind "Mrs". */
-const ownSentenceEnds = [
-  /(?<=(?:\p{L}{3}|\d|[)»”"%])[.!?])(?<!(?<!\p{L})(?:Mrs|Mme|Mlle|Prof|Univ|Dept|Inst|Ets|Sté)\.)\s+(?=["“«(]?\p{Lu})/u,
-  /(?<=\p{L}{4}[.!?])(?<!approx\.)\s+(?=\d)/u,
-];
-const ownSentenceEnd = new RegExp(ownSentenceEnds.map(({ source }) => source).join("|"), "u");
 
 const isOpen = (text: string) => text.split("(").length > text.split(")").length;
 
-/** The sentences of a line that a person wrote: unlike in a text that is checked, none ends at an abbreviation or inside brackets. */
+/**
+ * The sentences of a line that a person wrote. Unlike the sentences of a text that is checked, none ends at an abbreviation or inside
+ * brackets.
+ */
 export function ownSentences(line: string): readonly string[] {
   const sentences: string[] = [];
-  for (const piece of line.split(ownSentenceEnd)) {
+  for (const piece of line.split(writtenSentenceEnd)) {
     const last = sentences.at(-1);
     if (last !== undefined && isOpen(last) && piece.includes(")"))
       sentences[sentences.length - 1] = `${last} ${piece}`;
@@ -26,13 +25,39 @@ export function ownSentences(line: string): readonly string[] {
 const remarks = [aside, privateMatter, setback];
 
 /**
- * Whether a text is a remark that no employer should read: a quarrel, a doubt, a private matter, what went wrong. Recognised by
- * lists of phrases, so that many are missed.
+ * Whether a text is a remark that no employer should read: a quarrel, a doubt, a private matter, a failure. Phrases that are in no
+ * list are missed.
  */
 export const isRemark = memoize((text): boolean => {
   const folded = fold(text);
   return remarks.some((pattern) => pattern.test(folded));
 });
+
+/** Whether a sentence is private where a person states a motivation: a remark, or about health or family. */
+const isPrivateMotive = (sentence: string) =>
+  isRemark(sentence) || [healthMatter, relativeMention].some((one) => one.test(fold(sentence)));
+
+/** In words. */
+const minWishLength = 5;
+
+/** "I want to do palliative work." of "I want to do palliative work after my mother died"; empty if the wish is private too. */
+function wishWithoutCause(sentence: string): string {
+  const [wish = ""] = sentence.split(wishCause, 1);
+  const folded = fold(wish);
+  const isWish = wishStart.test(folded) && !wishNegation.test(folded);
+  const hasCause = wish !== sentence && wish.split(/\s+/u).length >= minWishLength;
+  return isWish && hasCause && !isPrivateMotive(wish) ? `${wish.replace(/[,;]$/u, "")}.` : "";
+}
+
+/**
+ * A motivation without its private sentences: remarks, health and family. Of a wish with a private cause the wish is kept. Empty if
+ * all of it is private.
+ */
+export const ownReason = (text: string): string =>
+  ownSentences(text)
+    .map((sentence) => (isPrivateMotive(sentence) ? wishWithoutCause(sentence) : sentence))
+    .filter((sentence) => sentence !== "")
+    .join(" ");
 
 /** A line of a profile without the sentences that are remarks; empty if all of them are. */
 export const withoutRemarks = (line: string): string =>

@@ -1,6 +1,7 @@
 import { isIn } from "./internal/sources.ts";
-import { keysOf, statedKeysOf } from "./internal/word-keys.ts";
+import { contentWords, isNeutral, keysOf, statedKeysOf } from "./internal/word-keys.ts";
 import { memoize } from "./memoize.ts";
+import { numbersOf } from "./numbers.ts";
 import { wordsOf } from "./words.ts";
 
 const keysIn = memoize(
@@ -12,3 +13,7 @@ const keysIn = memoize(
  * "vehicle", "P&L" in full. A general word does not state a special one.
  */
 export const statesWord = (text: string, raw: string): boolean => isIn(keysOf(raw), keysIn(text));
+
+/** Whether no word of a text states anything by itself, and no number is in it. */
+export const statesNothing = (text: string): boolean =>
+  numbersOf(text).length === 0 && contentWords(text).every(({ raw }) => isNeutral(raw));

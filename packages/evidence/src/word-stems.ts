@@ -22,7 +22,10 @@ const stemsIn = memoize(
   (text): ReadonlySet<string> => new Set(wordsOf(text).map(({ raw }) => stemOf(raw))),
 );
 
-export const contentStems = (text: string) => new Set([...contentKeys(text)].map(stemOf));
+/** The stems of the words that carry meaning. */
+export const contentStems = memoize(
+  (text): ReadonlySet<string> => new Set([...contentKeys(text)].map(stemOf)),
+);
 
 /** The stems of each statement: words of different statements support no common claim. */
 export const statementStems = memoize((text): readonly ReadonlySet<string>[] =>

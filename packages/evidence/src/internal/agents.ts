@@ -7,6 +7,7 @@ import {
   otherAgents,
 } from "@postulo/lexicon/restrictions";
 import { occupations, trades } from "@postulo/lexicon/occupations";
+import { findTerms } from "../find-terms.ts";
 import { wordKey, wordsOf } from "../words.ts";
 import type { Word } from "../words.ts";
 import { memberOf } from "./word-keys.ts";
@@ -121,6 +122,16 @@ function agentAhead(folded: string): Agent | undefined {
     ? !isLink(verb.raw) && !/^\d/.test(verb.raw)
     : isVerbOf(noun, verb, next);
   return isVerb ? { noun: noun.raw, verb: verb.raw } : undefined;
+}
+
+/** « planning par Nadia », "pricing by Dave." */
+const byName = /\p{L} (?:by|par) (\p{Lu}\p{Ll}{2,})(?= ?(?:[.;,)]|$))/u;
+
+/** Who is named at the end of a part as having done it. */
+export function namedAgentOf(text: string): Agent | undefined {
+  const [, noun] = byName.exec(text) ?? [];
+  const isTool = noun === undefined || findTerms(noun).length > 0;
+  return isTool ? undefined : { noun, verb: "" };
 }
 
 /** Who did, instead of the applicant, what a statement says. */

@@ -1,5 +1,6 @@
 import {
   addressed,
+  availableFrom,
   clauseEnd,
   credentialLead,
   credentialWords,
@@ -134,9 +135,16 @@ function withOwnSubject(sentence: string): string {
   return `${sentence.slice(0, at)}${own.replace("J", "j")} ${sentence.slice(at)}`;
 }
 
+/** "I am a cook, available from 1 March": the offer at the end is a wish. */
+function partOffer(text: string): string[] {
+  const comma = text.lastIndexOf(", ");
+  const offer = text.slice(comma + 2);
+  return comma > 0 && availableFrom.test(fold(offer)) ? [text.slice(0, comma), offer] : [text];
+}
+
 /** "Currently a sous-chef, I would …", "…, since I already coach": what is said beside a wish is none. */
 function partWish(text: string): string[] {
-  if (kindOf(fold(text)) !== "wish") return [text];
+  if (kindOf(fold(text)) !== "wish") return partOffer(text);
   const reason = reasonBegin.exec(text);
   if (reason && kindOf(fold(text.slice(0, reason.index))) === "wish")
     return [text.slice(0, reason.index), text.slice(reason.index + reason[0].length)];

@@ -5,7 +5,7 @@ import { numbersOf } from "../numbers.ts";
 import type { NumberFact } from "../numbers.ts";
 import { wordsOf } from "../words.ts";
 import type { Word } from "../words.ts";
-import { isLight, memberOf } from "./word-keys.ts";
+import { isFunctionWord, isLight, memberOf } from "./word-keys.ts";
 
 const phraseEnd = memberOf(linkWords);
 const counterLink = /^(?:of|de|d|des|du)$/;
@@ -50,12 +50,16 @@ export const isPartOrWhole = (number: NumberFact, text: string): boolean =>
 export const partOfNamed =
   /^ (?:of (?:them|these|those)|d'entre (?:eux|elles)|parmi (?:eux|elles))\b/i;
 
-/** "6 to 7 assistants": the second number counts the same. */
-function withoutRange(behind: string): string {
-  const [link] = /^ ?(?:to|or|à|ou|[-–]) ?/.exec(behind) ?? [];
+/** "6 to 7 assistants", "between 6 and 7 assistants": the second number counts the same. */
+export function withoutRange(behind: string, before: string): string {
+  const isBetween = /(?<!\p{L})(?:between|entre) $/iu.test(before);
+  const range = isBetween ? /^ (?:and|et) / : /^ ?(?:to|or|à|ou|[-–]) ?/;
+  const [link] = range.exec(behind) ?? [];
   const [next] = link === undefined ? [] : numbersOf(behind);
   return next?.start === link?.length && next ? behind.slice(next.end) : behind;
 }
+/** "five of us": a team with the applicant. */
+const ofUs = /^ (?:of us|d'entre nous)(?!\p{L})/iu;
 const personNoun = /(?<=^ )(?:personnes|people)\b/;
 
 /** "team of", "Level": the noun before a number. */
@@ -72,10 +76,24 @@ const isPeople = memberOf(peopleWords);
 const isVerb = (raw: string) =>
   baseVerbs.has(raw.replace(/s$/, "")) || baseOfPast.has(raw) || /(?:ait|aient)$/.test(raw);
 
+/** « l'assistante de deux gérants »: a noun that states little elsewhere counts, and not the one before. */
+function pluralBehind(behind: string, before: readonly string[]): string[] | undefined {
+  if (before.length === 0 || before.some(isPeople)) return undefined;
+  const [next] = phraseBehind(behind);
+  const isNoun = next !== undefined && /[^s]s$/.test(next.raw) && !isFunctionWord(next.raw);
+  if (personNoun.test(fold(behind))) return undefined;
+  return isNoun && !isVerb(next.raw) ? [next.raw] : undefined;
+}
+
 /** The words that name what a number counts: those behind it, else "team of", "Level", before it. */
 export function countedBy(text: string, { start, end }: NumberFact): string[] {
-  const behind = withoutRange(text.slice(end, end + maxPhraseLength).replace(partOf, ""));
-  const [person] = personNoun.exec(fold(behind)) ?? [];
+  const behind = withoutRange(
+    text.slice(end, end + maxPhraseLength).replace(partOf, ""),
+    text.slice(0, start),
+  );
+  if (ofUs.test(behind)) return ["team"];
+  // "a brigade of eight people"
+  const person = (personNoun.exec(fold(behind)) ?? []).slice(0, 1);
   const after = phraseBehind(behind).filter(states);
   // "two Transport Manager papers"
   const common = after.filter(({ raw }) => !/^\p{Lu}/u.test(raw));
@@ -84,9 +102,7 @@ export function countedBy(text: string, { start, end }: NumberFact): string[] {
   const before = namedBefore(text.slice(Math.max(0, start - maxPhraseLength), start));
   // "our team of six sews sails"
   const isGroup = before.some(isPeople) && isVerb(after[0]?.raw ?? "");
-  if (nouns.length > 0 && person === undefined && !isGroup)
+  if (nouns.length > 0 && person.length === 0 && !isGroup)
     return nouns.slice(0, common.length > 0 ? 3 : 2).map(({ raw }) => raw);
-  const people = person === undefined ? [] : [person];
-  // "a brigade of eight people"
-  return [...people, ...before];
+  return [...person, ...(pluralBehind(behind, before) ?? before)];
 }

@@ -10,7 +10,7 @@ export const maxParts = 16;
 /** "a licence and my first aid", « du permis B et du PSC1 »: each item has its article. */
 const itemEnd = new RegExp(
   [
-    "(?:,| (?:and|et|ainsi que|as well as))\\s(?:(?:and|et|ainsi que) )?",
+    "(?:,| (?:and|et|ainsi que|as well as|then|puis))\\s(?:(?:and|et|ainsi que|then|puis) )?",
     "(?=(?:an?|the|my|une?|l[ae]s?|mon|ma|mes|du|des?)\\s|[dl]['’]|\\p{Lu})",
   ].join(""),
   "u",

@@ -115,6 +115,12 @@ export const slashed = new RegExp(
   ].join(""),
   "gu",
 );
+export const numberBeforeHourly = "\\d{1,2}|two|three|four|six|eight|twelve";
+/** "2 hourly", "two-hourly", "2hrly" */
+export const everyHours = new RegExp(
+  `(?<![\\p{L}\\d])(?<step>${numberBeforeHourly})[ -]?(?:hourly|hrly)(?!\\p{L})`,
+  "gu",
+);
 /** "alternate weekends" */
 export const alternating = new RegExp(
   `(?<![\\p{L}\\d])(?:${rateAlternate.source}) (?:${nouns})(?![\\p{L}\\d-])`,

@@ -21,7 +21,9 @@ import {
   alternating,
   bareOutOf,
   each,
+  everyHours,
   nouns,
+  numberBeforeHourly,
   outOf,
   partOfPeriods,
   periods,
@@ -101,6 +103,15 @@ function readOutOf({ groups = {}, index, 0: text }: RegExpExecArray): Span | und
   return { perYear: [(perYear[period] * count) / step], start: index, end: index + text.length };
 }
 
+/** "2 hourly", "two-hourly" */
+const hoursBefore = new RegExp(`(?<![\\p{L}\\d])(?:${numberBeforeHourly})[ -]?$`, "u");
+const readHours = ({ groups = {}, index, 0: text }: RegExpExecArray): Span | undefined => {
+  const step = valueOf(groups["step"] ?? "");
+  return step
+    ? { perYear: [perYear.hour / step], start: index, end: index + text.length }
+    : undefined;
+};
+
 function readPartOf({ groups = {}, index, 0: text }: RegExpExecArray): Span | undefined {
   const period = nounsIn(groups);
   const part = groups["half2"] ? 2 : groups["third"] ? 3 : 4;
@@ -129,9 +140,11 @@ export const ratesOf = memoize((text): readonly Rate[] => {
     ...[outOf, bareOutOf].flatMap((pattern) => [...folded.matchAll(pattern)].map(readOutOf)),
     ...[...folded.matchAll(partOfPeriods)].map(readPartOf),
     ...[...folded.matchAll(alternating)].map(readAlternating),
+    ...[...folded.matchAll(everyHours)].map(readHours),
     ...adjectives.flatMap(({ period, pattern }) =>
       [...folded.matchAll(pattern)]
         .filter(({ index, 0: word }) => !isIdiom(folded, index + word.length))
+        .filter(({ index }) => !hoursBefore.test(folded.slice(0, index)))
         .map(({ index, 0: word }) => ({
           perYear: [perYear[period]],
           start: index,
@@ -158,9 +171,15 @@ export const ratesOf = memoize((text): readonly Rate[] => {
 /** "every four weeks" and "monthly", "twice a month" and "every two weeks" are the same. */
 const maxRatio = 1.13;
 
+const isNearly = (one: number, other: number) => Math.max(one / other, other / one) <= maxRatio;
+
+/** "4 houses a week" is no "4 houses a month", although four times a month is once a week. */
 export const isSameRate = (one: Rate, other: Rate): boolean =>
-  one.perYear.some((value) =>
-    other.perYear.some((known) => Math.max(value / known, known / value) <= maxRatio),
+  one.perYear.some((value, at) =>
+    other.perYear.some(
+      (known, index) =>
+        (at === index || one.perYear.length !== other.perYear.length) && isNearly(value, known),
+    ),
   );
 
 /** Without the plural. */

@@ -20,9 +20,15 @@ export function languageLevelIn(text: string): { readonly rank: number; readonly
   return { rank: "abc".indexOf(letter.toLowerCase()) * 2 + Number(step), at: found.index };
 }
 
+const namesWord = (text: string, own: string) =>
+  wordsOf(text).some(({ raw }) => isIn(stemsOf(raw), new Set(stemsOf(own))));
+
 /** Whether a text names a skill, without the level in its name: all words of its name, or of a part of it: "LSF" for "Langue des signes (LSF)". */
-export function namesSkill(text: string, { kind, title }: Entry): boolean {
+export function namesSkill(text: string, { kind, title, detail }: Entry): boolean {
   if (kind !== "skill") return false;
+  const own = contentWords(title)[0]?.raw;
+  // "English for guests": the level is that of the language.
+  if (detail === "language" && own !== undefined && namesWord(text, own)) return true;
   const stems = new Set(wordsOf(text).flatMap(({ raw }) => stemsOf(raw)));
   return title
     .replace(languageLevel, "")

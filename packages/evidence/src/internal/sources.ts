@@ -205,6 +205,8 @@ function organisationReader(sources: readonly Source[]) {
     const unique = words.filter(
       ({ raw, key }) =>
         raw.length > 3 &&
+        // "(Philippines)" is where it is.
+        !source.entry.organisation.includes(`(${raw})`) &&
         /^\p{Lu}/u.test(raw) &&
         // "Kent" of "Kent College" names none where "customers in Kent" are at another employer.
         others.every((one) => !isIn(stemsOf(raw), isAnchored(one) ? one.keys : one.head.keys)) &&

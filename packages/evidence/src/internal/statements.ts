@@ -1,12 +1,13 @@
 import { labelWords, until } from "@postulo/lexicon/claims";
 import { partition } from "@postulo/lexicon/restrictions";
 import { fold } from "@postulo/lexicon/fold";
+import { baseOfPast } from "../english-verbs.ts";
 import { datesOf } from "../facts.ts";
 import { memoizeObject } from "../memoize.ts";
 import { numbersOf } from "../numbers.ts";
 import type { EntryDate } from "../profile.ts";
 import { wordsOf } from "../words.ts";
-import { agentOf } from "./agents.ts";
+import { agentOf, namedAgentOf } from "./agents.ts";
 import type { Agent } from "./agents.ts";
 import { beginsRestricted, isRemark, restrictionsOf } from "./restrictions.ts";
 import type { RestrictionKind } from "./restrictions.ts";
@@ -37,8 +38,9 @@ const statementEnds = [
   /\s(?=(?:that|which|qui|que|dont|and|et) (?:nobody|no one|never|not|personne|jamais|ne|n['’]))/,
   /\s(?=(?:when|because|as|since|where|quand|lorsque|car|où) (?:nobody|no|never|not|personne|jamais|aucune?)\s)/,
   /\s(?=(?:without|sans) )/,
+  /\s(?=(?:when|while|if|quand|lorsque|si) (?:[\p{L}'’]+ ){1,4}(?:not|pas|plus)(?!\p{L}))/u,
 ];
-const statementEnd = new RegExp(`(${statementEnds.map(({ source }) => source).join("|")})`);
+const statementEnd = new RegExp(`(${statementEnds.map(({ source }) => source).join("|")})`, "u");
 
 /** In words: "payroll" of "helped with invoices, payroll". */
 const maxListed = 2;
@@ -57,7 +59,28 @@ const partial: ReadonlySet<RestrictionKind> = new Set(["partial"]);
 const isReason = (folded: string, own: ReadonlySet<RestrictionKind>) =>
   own.has("denied") &&
   own.size === 1 &&
-  /^ ?(?:when|because|as|since|where|quand|lorsque|car|ou) /.test(folded);
+  /^ ?(?:when|while|if|because|as|since|where|quand|lorsque|si|car|ou) /.test(folded);
+
+const occasional: ReadonlySet<RestrictionKind> = new Set(["occasional"]);
+
+/** "when the buyer is not there", "while the buyer is not there": what is done only then. */
+const isAbsence = ({ text, mark, restrictions }: Part) => {
+  const when = fold(`${mark} ${text}`).replace(/^[^a-z]+/, "");
+  return restrictions.has("denied") && whenNot.test(when.replace(/\s+/g, " "));
+};
+const whenNot = new RegExp(
+  [
+    /^(?:when|if|quand|lorsque|si) .*(?:not|n't|pas|plus)\b/,
+    /^while (?:\w+ ){1,4}(?:(?:is|was|are|were) not|(?:is|was|are|were)n't)\b/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+);
+
+const onlyThen = (part: Part): Part => ({
+  ...part,
+  restrictions: part.restrictions.union(occasional),
+});
 
 function readPart(text: string, mark: string, isHead: boolean): Part {
   const folded = fold(text);
@@ -70,7 +93,7 @@ function readPart(text: string, mark: string, isHead: boolean): Part {
     restrictions: isHead ? own.difference(helping) : own,
     isRemark: !isPartition && isRemark(text) && !isReason(folded, own),
     dates: datesOf(text).filter(({ start }) => !until.test(folded.slice(0, start))),
-    agent: isHead ? undefined : agentOf(folded),
+    agent: isHead ? undefined : (agentOf(folded) ?? namedAgentOf(text)),
   };
 }
 
@@ -89,7 +112,11 @@ function withRestrictionsOf(part: Part, other: Part): Part {
 
 /** Whether a part goes on with the list of the one before: "helped with invoices, payroll". */
 const isListed = ({ text, mark, restrictions }: Part) =>
-  mark.startsWith(",") && restrictions.size === 0 && wordsOf(text).length <= maxListed;
+  mark.startsWith(",") &&
+  restrictions.size === 0 &&
+  wordsOf(text).length <= maxListed &&
+  // "made tea", behind "Watched in surgery", is a statement and no item of a list.
+  !(wordsOf(text).length === maxListed && baseOfPast.has(wordsOf(fold(text))[0]?.raw ?? ""));
 
 /** The part that another one goes on with, beside what that says: a remark, a topic, who did it. */
 function restrictedBy(before: Part, part: Part): Part {
@@ -97,7 +124,8 @@ function restrictedBy(before: Part, part: Part): Part {
     part.restrictions.has("occasional") && /^\s*(?:while|whereas|\()/.test(part.mark);
   const isTopic = part.mark.startsWith(":");
   const isOfBefore = part.isRemark || isMeanwhile || isTopic || beginsRestricted(part.text);
-  const told = isOfBefore ? withRestrictionsOf(before, part) : before;
+  const restricted = isOfBefore ? withRestrictionsOf(before, part) : before;
+  const told = isAbsence(part) ? onlyThen(restricted) : restricted;
   // « Facturation : c'est la comptable qui la fait », "the new ovens (chosen by head office)"
   const isOfAgent = (isTopic && part.agent) || (part.agent?.isOfWhole && !before.agent);
   return isOfAgent ? { ...told, agent: part.agent } : told;
@@ -114,7 +142,8 @@ function joinRemarks(parts: readonly Part[]): Part[] {
     else {
       const isLed = before.isRemark && part.mark.startsWith(":");
       const told = restrictedBy(before, part);
-      joined.splice(-1, 1, told, isLed ? withRestrictionsOf(part, told) : part);
+      const own = joined.length === 1 && isAbsence(before) ? onlyThen(part) : part;
+      joined.splice(-1, 1, told, isLed ? withRestrictionsOf(own, told) : own);
     }
   }
   return joined;
@@ -128,7 +157,8 @@ export function markedParts(text: string): { readonly text: string; readonly mar
   );
 }
 
-const partsOf = (text: string, isHead: boolean): Part[] =>
+/** The parts of a text, each with what restricts it and who did it. A head is a name or a title, which nobody else did. */
+const readParts = (text: string, isHead: boolean): readonly Part[] =>
   joinRemarks(markedParts(text).map((part) => readPart(part.text, part.mark, isHead)));
 
 /** What "it" may stand for besides the words of its own part. */
@@ -145,7 +175,7 @@ const keysIn = (text: string) => new Set(wordsOf(text).flatMap(({ raw }) => keys
 
 const statementsOfLine = (line: SourceLine, isHead: boolean): Statement[] =>
   (isHead ? line.text.split("\n") : [line.text])
-    .flatMap((text) => partsOf(text, isHead))
+    .flatMap((text) => readParts(text, isHead))
     .map(({ text, restrictions, dates, agent }, at, parts) => ({
       text,
       keys: keysIn(agent === undefined && pronoun.test(text) ? named(parts, at) : text),

@@ -148,6 +148,8 @@ const clipped = /^.{4,}o$/;
 /** Whether two stems belong to one word: "stag" and "stagiair", "chimio" and "chimiotherapi". */
 export const areRelated = (one: string, other: string): boolean => {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  // "tray" has the stem "trai", and is no form of "train".
+  const least = short.endsWith("i") ? leastRelated + 1 : leastRelated;
   const isNear = long.length - short.length <= 4 || clipped.test(short);
-  return short.length >= leastRelated && isNear && long.startsWith(short);
+  return short.length >= least && isNear && long.startsWith(short);
 };

@@ -37,4 +37,4 @@ export function amountsOf(text: string): NumberFact[] {
   });
 }
 /** "six years of Go and five with PHP" */
-const withoutNoun = /^ (?:of|with|in|at|for|de|en|avec|chez|sur)\b/;
+const withoutNoun = /^ (?:of(?! us\b)|with|in|at|for|de|en|avec|chez|sur)\b/;

@@ -4,7 +4,7 @@ import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
 import { namesSkill } from "../skill-name.ts";
 import { isAnchored, isIn } from "../sources.ts";
-import type { FoundWord, Source } from "../sources.ts";
+import type { FoundWord, Source, SourceLine } from "../sources.ts";
 import type { Trial } from "../trial.ts";
 import { contentWords, isNeutral, keysOf, stemsOf } from "../word-keys.ts";
 import { partEnd } from "./parts.ts";
@@ -24,6 +24,31 @@ export const borrowedWords = ({ words, evidence, source, isNamed, isCited }: Tri
         );
         return !isNeutral(raw) && !sources.has(source) && isOfOther && !isStatedOtherwise;
       });
+
+/** The minimum number of words of a part, such as "accueilli des classes". */
+const leastMoved = 2;
+
+/** The part of a clause whose words are all in a line of another employer and not in one of the cited entry: "At A I showed classes round". */
+export function movedPart({ clause, source, pool, evidence, isCited }: Trial): string | undefined {
+  if (source === undefined || isCited || !isAnchored(source)) return undefined;
+  const isOther = ({ entry }: Source) =>
+    fold(entry.organisation) !== fold(source.entry.organisation);
+  return clause.text.split(partEnd).find((part) => {
+    const words = contentWords(part).map(({ raw }) => raw);
+    if (words.length < leastMoved) return false;
+    const isOwn = ({ keys }: SourceLine) =>
+      words.every((raw) => isIn(evidence.find(raw).keys, keys));
+    if (pool.some(({ lines }) => lines.some(isOwn))) return false;
+    const isOfOther = ({ keys }: SourceLine) => words.every((raw) => isIn(stemsOf(raw), keys));
+    return evidence.sources.some(
+      (one) =>
+        isAnchored(one) &&
+        isOther(one) &&
+        words.every((raw) => isIn(stemsOf(raw), one.keys)) &&
+        one.lines.some((line) => line !== one.head && isOfOther(line)),
+    );
+  });
+}
 
 /** Whether an entry names a skill, by a word of its name or by the initials of it: "NIV". */
 function namesAny({ title }: Entry, { keys, lines, acronyms }: Source): boolean {

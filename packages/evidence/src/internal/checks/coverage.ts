@@ -1,4 +1,5 @@
 import {
+  authoredThings,
   completed,
   extentNouns,
   manner,
@@ -20,7 +21,7 @@ import { isHeld } from "../unfinished.ts";
 import type { Check, Trial } from "../trial.ts";
 import { checkAppended } from "./appended.ts";
 import { isOfValidity } from "./credentials.ts";
-import { borrowedSkill, borrowedWords, partialSkillWord } from "./borrowed.ts";
+import { borrowedSkill, borrowedWords, movedPart, partialSkillWord } from "./borrowed.ts";
 import { namesIn } from "./names.ts";
 import { isCounter, isEmployer, isOfReader } from "./other-names.ts";
 import { isBackReference, scatteredPart } from "./scattered.ts";
@@ -143,9 +144,24 @@ const isCounted = ({ raw, end }: Word, { clause: { text }, pool, evidence }: Tri
   return isSeveral(raw) && ((isNeutral(noun) && !isExtent(noun)) || isStatedSo());
 };
 
+const isWriting = memberOf(["write", "wrote", "draft", "écrire", "écrit", "rédiger"]);
+const isAuthored = memberOf(authoredThings);
+/** In words: "wrote the new allergy protocol". */
+const nearAuthored = 5;
+
+/** "I wrote the protocol" of a line that names one: who follows it need not have written it. */
+const isAuthorship = ({ raw, start }: Word, { clause: { text } }: Trial): boolean =>
+  isWriting(raw) &&
+  wordsOf(text)
+    .filter((word) => word.start > start)
+    .slice(0, nearAuthored)
+    .some((word) => isAuthored(word.raw));
+
 /** Whether a word may say in other words what a line says: everyday deeds, which other entries and the posting name too. */
-const isParaphrase = ({ raw }: Word, { clause }: Trial) =>
-  isPlain(raw) && !namesIn(clause.text).some((name) => name.raw === raw);
+const isParaphrase = (word: Word, trial: Trial) =>
+  isPlain(word.raw) &&
+  !isAuthorship(word, trial) &&
+  !namesIn(trial.clause.text).some((name) => name.raw === word.raw);
 
 /** The share of words of its own that a retelling may have, and the words that one line has. */
 const maxOwnShare = 0.4;
@@ -209,6 +225,7 @@ export const checkCoverage: Check = (trial) => {
     );
   const [borrowed] = borrowedWords(trial);
   if (borrowed) return [doubtful("mixed", borrowed.raw)];
-  const scattered = scatteredPart(trial) ?? borrowedSkill(trial) ?? partialSkillWord(trial);
+  const scattered =
+    scatteredPart(trial) ?? movedPart(trial) ?? borrowedSkill(trial) ?? partialSkillWord(trial);
   return scattered === undefined ? checkAppended(trial) : [doubtful("mixed", scattered)];
 };

@@ -22,6 +22,7 @@ import type { Source, SourceLine } from "../sources.ts";
 import { doubtful, knows, refused } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
 import { isNeutral, keysOf, statedKeysOf, stemsOf } from "../word-keys.ts";
+import { matchDuration } from "./durations.ts";
 import { isTime } from "./number-match.ts";
 import { isCredential, isDegreeWord, isGeneric } from "./terms.ts";
 
@@ -153,17 +154,23 @@ const namesHeld = ({ text }: SourceLine) =>
 const driving = new Set(["drive", "driving", "conduire", "conduite"].flatMap(stemsOf));
 
 /** "six years of driving" of "clean DL 6 yrs": how long a licence was held says nothing of its use. */
-function yearsOfHeld({ clause, source, pool }: Trial): string | undefined {
+function yearsOfHeld(trial: Trial): string | undefined {
+  const { clause, pool } = trial;
   const times = numbersOf(clause.text).filter(isTime);
   const isDriving = wordsOf(clause.text).some(({ raw }) => isIn(keysOf(raw), driving));
-  if (source !== undefined || !isDriving || credentialsIn(clause).length > 0) return undefined;
-  return times.find(({ value, unit }) => {
+  if (!isDriving || credentialsIn(clause).length > 0) return undefined;
+  return times.find((time) => {
     const lines = pool
       .flatMap((one) => one.lines)
-      .filter(({ numbers }) => numbers.some((one) => one.value === value && one.unit === unit));
-    return lines.length > 0 && lines.every(namesHeld);
+      .filter(({ numbers }) =>
+        numbers.some(({ value, unit }) => value === time.value && unit === time.unit),
+      );
+    return lines.length > 0 && lines.every(namesHeld) && matchDuration(time, trial) !== "same";
   })?.text;
 }
+
+/** « carte Vitale », « carte bancaire »: a card that is handled at work, and no qualification. */
+const isOfThing = (raw: string) => /^(?:vitale|bancaire|grise)s?$/i.test(raw);
 
 /** What is held as a licence or certificate is named as in the profile: each word counts. */
 export const checkCredentials: Check = (trial) => {
@@ -190,12 +197,16 @@ export const checkCredentials: Check = (trial) => {
   const known = [
     ...wordsBehind(/^ (?:in|en|of|de|d['’]|for|pour) ?/, [...held, ...degrees]),
     ...held.filter(({ raw }) => isState(raw)).flatMap(({ start }) => wordBefore(start, trial)),
-  ].filter(({ raw }) => !isCredential(raw) && knows(trial, raw));
+  ].filter(
+    (word) => !isCredential(word.raw) && knows(trial, word.raw) && !isWithinRate(states, word),
+  );
   const unqualified = known.filter(({ raw }) => {
     const { sources, keys } = trial.evidence.find(raw);
     // « la carte du relais » of « Relais des Pins »
     const isEmployer = trial.source?.entry.kind === "job" && isIn(keys, trial.source.head.keys);
-    return !isEmployer && ![...sources].some((source) => qualifies(source, keys));
+    return (
+      !isEmployer && !isOfThing(raw) && ![...sources].some((source) => qualifies(source, keys))
+    );
   });
   return [
     ...degrees
@@ -244,8 +255,13 @@ const linesAbout = (stems: readonly string[], { head, lines }: Source): readonly
   );
 
 /** « pas le C », « C retiré », "C in January" */
-const isNotHeld = (part: string): boolean =>
-  loss.test(fold(part)) || notHeld.some((kind) => restrictionsOf(part).has(kind));
+const isNotHeld = (written: string): boolean => {
+  const part = fold(written).replace(unused, "");
+  return loss.test(part) || notHeld.some((kind) => restrictionsOf(part).has(kind));
+};
+/** « C passé mais jamais conduit »: held all the same. */
+const unused =
+  /,? (?:mais|but) (?:(?:jamais|pas) (?:conduit|roule|utilise)|(?:never|not) (?:driven|used))/gu;
 const notHeld: readonly RestrictionKind[] = ["denied", "lapsed", "planned"];
 
 /** Letters beside the word of a licence that the profile does not have. */

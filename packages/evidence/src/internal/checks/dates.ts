@@ -1,4 +1,4 @@
-import { obtained, since, until } from "@postulo/lexicon/claims";
+import { futureStart, obtained, since, until } from "@postulo/lexicon/claims";
 import { begun } from "@postulo/lexicon/restrictions";
 import { fold } from "@postulo/lexicon/fold";
 import { validity } from "@postulo/lexicon/quotable-lines";
@@ -13,11 +13,11 @@ import { isIn } from "../sources.ts";
 import type { FoundWord, Source, SourceLine } from "../sources.ts";
 import { contentWords, isNeutral, keysOf, stemsOf } from "../word-keys.ts";
 import { amountsOf } from "./amounts.ts";
+import { datesOfTitle, successiveTitles } from "./dated-titles.ts";
 import { isPlan } from "./clause-state.ts";
 import { isTime } from "./number-match.ts";
 import { isSaidOfSame } from "./qualifications.ts";
 import { namesDegree } from "./terms.ts";
-import { successiveTitles } from "./titles.ts";
 import { goesOn, isAfter } from "../unfinished.ts";
 import { alignment, doubtful, knows, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
@@ -127,7 +127,15 @@ function matchLines(date: WrittenDate, trial: Trial): DateMatch {
     (part) => hits(part) === most && !(isCounted && !since.test(fold(part.text))),
   );
   if (closest.some(({ dates }) => dates.some((known) => isSameDate(date, known)))) return "same";
-  const areOfTime = closest.some(({ dates }) => dates.some((known) => isOfPeriod(known, trial)));
+  // The year of a skill is none of the job that the words beside are of.
+  const ofSkills = new Set(
+    trial.pool
+      .filter(({ entry }) => trial.source !== undefined && entry.kind === "skill")
+      .flatMap(({ lines }) => lines.flatMap(datedParts)),
+  );
+  const areOfTime = closest
+    .filter((part) => !ofSkills.has(part))
+    .some(({ dates }) => dates.some((known) => isOfPeriod(known, trial)));
   return most > 0 && most === beside.length && areOfTime && !isOfHead ? "other" : "none";
 }
 
@@ -167,11 +175,15 @@ const isOfEnd = (date: WrittenDate, end: End, { clause, source, today }: Trial) 
   (isAcquired(date, clause) ||
     (end === "start" && !begun.test(clause.folded) && !goesOn(source.entry, today)));
 
-/** The end of a period that the first or the last of several titles has: the other one is not known. */
-function endOfTitle(clause: Clause, entry: Entry): "start" | "end" | undefined {
+/**
+ * The dates of the title that a clause names, where an entry has several: those of the part of its title, or the end of the period
+ * that the first or the last of a row has. None if the period is that of the title.
+ */
+function datesOfOneTitle(clause: Clause, entry: Entry): readonly (EntryDate | undefined)[] {
+  const written = datesOfTitle(clause, entry);
   const [only, ...more] = successiveTitles(clause, entry);
-  if (only === undefined || more.length > 0) return undefined;
-  return only === "first" ? "start" : "end";
+  if (written.length > 0 || only === undefined || more.length > 0) return written;
+  return [only === "first" ? entry.period?.start : entry.period?.end];
 }
 
 /** Studies are held since their end. */
@@ -183,8 +195,8 @@ function isBound(date: WrittenDate, end: End, trial: Trial): boolean {
   const { source, clause } = trial;
   if (!source || isOfDegree(date, source, clause)) return false;
   const { kind, period } = source.entry;
-  const own = endOfTitle(clause, source.entry);
-  if (own !== undefined) return isSameDate(date, period?.[own]);
+  const ofTitle = datesOfOneTitle(clause, source.entry);
+  if (ofTitle.length > 0) return ofTitle.some((known) => isSameDate(date, known));
   if (isSameDate(date, period?.start)) {
     const isStart = end !== "end" && !isOfEnd(date, end, trial);
     if (isStart || kind !== "education") return isStart;
@@ -229,23 +241,31 @@ const isElsewhere = (date: EntryDate, { evidence }: Trial, isLine: boolean) =>
       : facts.dates.some((known) => isSameDate(date, known)),
   );
 
+/** "from 1 March", where a line states that date: of what is to come, and nothing that goes on. */
+function isStatedBeginning(date: WrittenDate, { clause, pool }: Trial): boolean {
+  const before = clause.folded.slice(0, date.start);
+  return (
+    !since.test(before.replace(futureStart, "")) &&
+    pool.some(({ lines }) =>
+      lines.some(({ dates }) => dates.some((known) => isSameDate(date, known))),
+    )
+  );
+}
+
 /** Nothing goes on since a date to come. When studies end that go on may be written otherwise: "June 27". */
-function dateToCome(
-  { end, words }: { readonly end: End; readonly words: string },
-  trial: Trial,
-): Reason[] {
-  if (end === "start") return [refused("date", words)];
-  const isPlanned = trial.source && goesOn(trial.source.entry, trial.today) && isPlan(trial);
+function dateToCome(date: WrittenDate, end: End, trial: Trial): Reason[] {
+  const words = trial.clause.text.slice(date.start, date.end);
+  if (end === "start" && !isStatedBeginning(date, trial)) return [refused("date", words)];
+  const { source, today } = trial;
+  const isPlanned = source && goesOn(source.entry, today) && isPlan(trial);
   return isPlanned ? [doubtful("date", words)] : [];
 }
 
 function checkDate(date: WrittenDate, trial: Trial): Reason[] {
   const end = endOf(date, trial.clause);
   const words = trial.clause.text.slice(date.start, date.end);
-  if (isAfter(date, trial.today)) {
-    const [reason] = dateToCome({ end, words }, trial);
-    if (reason) return [reason];
-  }
+  const toCome = isAfter(date, trial.today) ? dateToCome(date, end, trial) : [];
+  if (toCome.length > 0) return toCome;
   const match = matchLines(date, trial);
   if (match === "same") return [];
   const isOther = isOtherDate(date, trial);

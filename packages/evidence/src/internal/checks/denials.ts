@@ -20,6 +20,7 @@ import { statementsOf } from "../statements.ts";
 import type { Statement } from "../statements.ts";
 import { alignment, doubtful } from "../trial.ts";
 import type { Alignment, Check, Reason, Trial } from "../trial.ts";
+import { stateOf } from "./clause-state.ts";
 import { contentWords, isFunctionWord, isNeutral, keysOf, stemsOf } from "../word-keys.ts";
 
 const isWorkingTime = (raw: string) => workingTimes.test(fold(raw));
@@ -186,7 +187,37 @@ export function isDenial({ source, line }: Alignment, { found, clause }: Trial):
 }
 
 const endings = ["planned", "lapsed"] as const;
-const isUnreached = (text: string) => endings.some((kind) => restrictionsOf(text).has(kind));
+/** Whether a text says that something is to come, or has ended. */
+export const isUnreached = (text: string) => endings.some((kind) => restrictionsOf(text).has(kind));
+
+/** "Exam not passed yet" and "I still have to pass the exam" say the same. */
+function admitsLack(aligned: Alignment, trial: Trial): boolean {
+  const { clause } = trial;
+  const isPart = isUnreached(clause.text) || restrictionsOf(clause.text).has("partial");
+  if (isUnreached(aligned.line.text) && isPart) return true;
+  return stateOf(clause).isLacking && isDenial(aligned, trial);
+}
+
+const travelLabel = /^(?:travel|transport|commute|trajets?|deplacements?|mobilite)\W*$/;
+const vehicle = /^(?:bus|train|tram|metro|bike|bicycle|scooter|moped|velo)$/;
+
+const stemsIn = (lines: readonly SourceLine[]) =>
+  new Set(lines.flatMap(({ text }) => wordsOf(text).flatMap(({ raw }) => stemsOf(raw))));
+
+/** "Travel: no car. Bus or walk.": the label of how somebody travels, where the clause names a vehicle of a sentence without restriction. */
+const isOtherVehicle = ({ source, line }: Alignment, { clause, words }: Trial): boolean => {
+  if (source.entry.kind !== "note" || line !== source.head) return false;
+  if (!travelLabel.test(fold(source.entry.title))) return false;
+  const lines = source.lines.filter((one) => one !== line);
+  const open = stemsIn(lines.filter(({ text }) => restrictionsOf(text).size === 0));
+  const denied = stemsIn(lines.filter(({ isNegated }) => isNegated));
+  const vehicles = wordsOf(clause.folded).filter(({ raw }) => vehicle.test(raw));
+  return (
+    vehicles.length > 0 &&
+    vehicles.every(({ raw }) => isIn(stemsOf(raw), open)) &&
+    !words.some(({ raw }) => isIn(stemsOf(raw), denied))
+  );
+};
 
 /** What the profile denies is not claimed, and what it claims is not denied. */
 export const checkNegation: Check = (trial) => {
@@ -194,11 +225,9 @@ export const checkNegation: Check = (trial) => {
   const { clause } = trial;
   const ended = neverOfEnded(trial);
   if (ended.length > 0) return ended;
-  // "Exam not passed yet" and "I still have to pass the exam" say the same.
-  const isPart = isUnreached(clause.text) || restrictionsOf(clause.text).has("partial");
-  if (aligned && isUnreached(aligned.line.text) && isPart) return [];
+  if (aligned && admitsLack(aligned, trial)) return [];
   const isNegated = negation.test(clause.folded) && !notDenied.test(clause.folded);
-  if (!aligned || isDenial(aligned, trial) === isNegated)
+  if (!aligned || isOtherVehicle(aligned, trial) || isDenial(aligned, trial) === isNegated)
     return [
       ...(aligned && isNegated ? denialWidened(trial, aligned) : []),
       ...deniedBy(trial, () => statedKeys(trial)),

@@ -11,9 +11,10 @@ import { saidStems } from "../said-stems.ts";
 import { doubtful, retoldLine } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
 import { contentWords, isNeutral, stemsOf } from "../word-keys.ts";
+import { datesOfTitle, successiveTitles } from "./dated-titles.ts";
 import { spanOf, union } from "./spans.ts";
 import type { Span } from "./spans.ts";
-import { holdsTitle, successiveTitles, titlesIn } from "./titles.ts";
+import { holdsTitle, titlesIn } from "./titles.ts";
 
 const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
@@ -221,7 +222,11 @@ function ownDuration(claim: NumberFact, trial: Trial): "same" | "unclear" | unde
   if (retold) return isOwn(retold) ? "same" : "unclear";
   const own = source ? ownSpans(source, trial) : [];
   if (!own.some(isOwn)) return undefined;
-  if (source && successiveTitles(clause, source.entry).length > 0) return "unclear";
+  const isOfOneTitle =
+    source &&
+    (successiveTitles(clause, source.entry).length > 0 ||
+      datesOfTitle(clause, source.entry).length > 0);
+  if (isOfOneTitle) return "unclear";
   return isOfField(claim, trial) ? "same" : "unclear";
 }
 

@@ -81,6 +81,27 @@ function ratesBeside(
   );
 }
 
+/** "annual listing": the words beside a rate, none of them a mark apart. */
+function besideRate({ start, end }: Rate, text: string): readonly string[] {
+  const before = wordsOf(text.slice(0, start)).at(-1);
+  const [after] = wordsOf(text.slice(end));
+  return [
+    ...(before?.end === start - 1 ? [before.raw] : []),
+    ...(after?.start === 1 ? [after.raw] : []),
+  ].filter((raw) => contentWords(raw).length > 0);
+}
+
+/** Whether a line states a rate beside the same word: "annual listing" of "monthly returns, annual listing". */
+const isBesideSame = (claim: Rate, clause: string, { text }: SourceLine): boolean => {
+  const said = new Set(besideRate(claim, clause).flatMap(keysOf));
+  return ratesOf(text).some(
+    (known) =>
+      isSameRate(claim, known) &&
+      isOnDays(claim, known) &&
+      besideRate(known, text).some((raw) => isIn(stemsOf(raw), said)),
+  );
+};
+
 /** "weekends" are Saturdays too, and Sundays are no Saturdays. */
 const isSameTime = (one: string, other: string) =>
   isIn(weekend.test(fold(one)) ? keysOf(one) : stemsOf(one), new Set(keysOf(other))) &&
@@ -233,6 +254,7 @@ export const checkFrequency: Check = (trial) => {
     .filter(
       (rate) =>
         !known.some((one) => isSameRate(rate, one) && isOnDays(rate, one)) &&
+        !lines.some((line) => isBesideSame(rate, text, line)) &&
         !isWorkingWeek(rate, trial),
     )
     .filter(

@@ -93,6 +93,13 @@ function isPlacedOtherwise({ raw, start }: Word, trial: Trial): boolean {
     return false;
   const { keys } = evidence.find(raw);
   const isOf = (text: string) => isIn(keys, keysIn(text));
+  // "Care assistant in Ireland" of a summary retells the title of each such job.
+  const isTitle =
+    !source.lines.includes(line) &&
+    trial.found
+      .filter((one) => isIn(one.keys, line.keys))
+      .every((one) => isIn(one.keys, source.head.keys));
+  if (isTitle) return false;
   if (!isOf(source.entry.detail) || isOf(source.entry.organisation) || isIn(keys, line.keys))
     return false;
   const said = keysIn(clause.text);

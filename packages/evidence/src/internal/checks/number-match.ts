@@ -1,37 +1,24 @@
-import { exactly, labelWords, less, more, nearly } from "@postulo/lexicon/claims";
+import { exactly, less, more, nearly, otherPersons, peopleWords } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { isRound } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
-import { wordKey, wordsOf } from "../../words.ts";
+import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
-import { isWhole } from "../counted-by.ts";
+import { isWhole, withoutRange } from "../counted-by.ts";
 import { isIn } from "../sources.ts";
 import type { CountedNumber, Source, SourceLine } from "../sources.ts";
 import type { Trial } from "../trial.ts";
-import { isClassifier, isFunctionWord, keysOf, memberOf } from "../word-keys.ts";
+import {
+  contentWords,
+  isClassifier,
+  isFunctionWord,
+  isNeutral,
+  keysOf,
+  memberOf,
+} from "../word-keys.ts";
 import { wordBefore } from "./amounts.ts";
-
-const labels = memberOf(labelWords);
-
-/** « 3e », "3rd": a number that is a name. */
-const isOrdinal = ({ number, text }: { readonly number: NumberFact; readonly text: string }) =>
-  /^(?:e|eme|ème|er|ere|ère|re|st|nd|rd|th)(?![\p{L}\d])/u.test(text.slice(number.end));
-
-/** "route 17", "Windows 11": a number that is a name, and the same in the line. */
-function isSameLabel(
-  claim: { readonly number: NumberFact; readonly text: string },
-  known: { readonly number: NumberFact; readonly text: string },
-): boolean {
-  if (isOrdinal(claim) && isOrdinal(known)) return true;
-  const label = wordBefore(claim.text, claim.number);
-  const isName = labels(label) || /^\p{Lu}/u.test(label);
-  return isName && wordKey(label) === wordKey(wordBefore(known.text, known.number));
-}
-
-/** "Year 2", where the claim counts two. */
-const isOfLabel = (known: NumberFact, { text }: SourceLine) =>
-  labelSet.has(fold(wordBefore(text, known))) && text.slice(0, known.start).endsWith(" ");
-const labelSet = new Set(labelWords);
+import { isOrdinal, namesOne, namesSame } from "./naming-numbers.ts";
+import type { Place } from "./naming-numbers.ts";
 
 const others = /^\s*(?:others?|autres)\b/;
 
@@ -91,11 +78,10 @@ function isElsewhere(keys: readonly (readonly string[])[], source: Source, trial
 /** A number of a clause, and the words for what it counts. */
 export type Claim = { readonly number: NumberFact; readonly counted: readonly string[] };
 
-type Place = { readonly source: Source; readonly line: SourceLine };
-
 /** Whether a line has a word of the clause, or the word behind the number. */
-function isOfSameLine({ end }: NumberFact, line: SourceLine, { clause, found }: Trial) {
-  const [next] = wordsOf(clause.text.slice(end, end + 40));
+function isOfSameLine({ start, end }: NumberFact, line: SourceLine, { clause, found }: Trial) {
+  const { text } = clause;
+  const [next] = wordsOf(withoutRange(text.slice(end, end + 40), text.slice(0, start)));
   const isNext = next !== undefined && isIn(keysOf(next.raw), line.keys);
   return isNext || found.some(({ keys }) => isIn(keys, line.keys));
 }
@@ -126,12 +112,12 @@ export function matchIn(
   );
   if (equal.length === 0) return undefined;
   const written = { number: claim, text: trial.clause.text };
-  const isLabel = (number: NumberFact) => isSameLabel(written, { number, text: line.text });
-  if (equal.some(isLabel)) return "same";
+  if (equal.some((number) => namesSame({ ...written, counted }, number, { source, line })))
+    return "same";
   // "all fifteen", where the line says "9 of 15".
   const same = isWhole(claim, written.text)
     ? equal
-    : equal.filter((known) => !isWhole(known, line.text) && !isOfLabel(known, line));
+    : equal.filter((known) => !isWhole(known, line.text) && !namesOne(known, line, counted));
   if (same.length === 0) return "unclear";
   return matchCounted({ source, line, same }, { number: claim, counted }, trial);
 }
@@ -164,6 +150,36 @@ function isShortFor(
   return fold(initials) === fold(short) && named.every(isKnown);
 }
 
+const isMeasure = (claim: NumberFact, same: readonly NumberFact[]): boolean =>
+  claim.unit !== undefined &&
+  same.some((known) => known.unit === claim.unit || isSameTime(claim, known));
+
+/** "a foreman for eight years" of "clean licence 8 yrs": a line of an entry tells how long what it names took. */
+const isTimeOfOther = ({ source, line }: Place, claim: NumberFact, trial: Trial): boolean =>
+  isTime(claim) &&
+  (source.entry.kind === "job" || source.entry.kind === "contribution") &&
+  line !== source.head &&
+  contentWords(line.text).some(({ raw }) => !isNeutral(raw)) &&
+  !trial.found.some(({ keys }) => isIn(keys, line.keys));
+
+const isPerson = memberOf([...peopleWords, ...otherPersons, "personnes", "gens"]);
+const doneSo = /(?<!\p{L})(?:done so|did so|done this|l'ai fait)(?!\p{L})/u;
+
+/** "five people" of "new starters (5 so far)": the persons before a bracket, whom the clause names too, or refers back to. */
+function isOfPersons(
+  { counted, number }: { readonly counted: readonly string[]; readonly number: CountedNumber },
+  { text }: SourceLine,
+  { clause: { folded }, found }: Trial,
+): boolean {
+  if (!counted.every((raw) => /^(?:people|persons?|personnes?)$/i.test(raw))) return false;
+  const before = text.slice(0, number.start);
+  if (number.keys.size > 0 || !before.endsWith("(")) return false;
+  const told = wordsOf(before);
+  const stated = new Set(told.flatMap(({ raw }) => keysOf(raw)));
+  const isTold = doneSo.test(folded) || found.some((one) => isIn(one.keys, stated));
+  return isTold && told.some(({ raw }) => isPerson(raw));
+}
+
 /** Whether what a number counts is what one of the numbers of a line with its value counts. */
 function matchCounted(
   { source, line, same }: Place & { readonly same: readonly CountedNumber[] },
@@ -171,15 +187,14 @@ function matchCounted(
   trial: Trial,
 ): Match {
   const keys = counted.map((raw) => trial.evidence.find(raw).keys);
-  const isMeasure =
-    claim.unit !== undefined &&
-    same.some((known) => known.unit === claim.unit || isSameTime(claim, known));
-  if (isMeasure) return "same";
+  if (isMeasure(claim, same))
+    return isTimeOfOther({ source, line }, claim, trial) ? "unclear" : "same";
   if (counted.length === 0) return isOfSameLine(claim, line, trial) ? "same" : "unclear";
 
   const isCounted = (number: CountedNumber) => keys.some((key) => isIn(key, number.keys));
   const isToldOf = (number: CountedNumber) => isToldBefore(counted, { number, line }, trial);
-  const isShort = (number: CountedNumber) => isShortFor(number, line, { claim, trial });
+  const isShort = (number: CountedNumber) =>
+    isShortFor(number, line, { claim, trial }) || isOfPersons({ counted, number }, line, trial);
   if (same.some((one) => isCounted(one) || isToldOf(one) || isShort(one))) return "same";
   const isOther = (number: CountedNumber) =>
     !same.includes(number) && isCounted(number) && !isOrdinal({ number, text: line.text });

@@ -1,5 +1,6 @@
 import { firstPerson, secondPerson } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
+import { datesOf } from "../../facts.ts";
 import { numbersOf } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
 import { wordsOf } from "../../words.ts";
@@ -37,6 +38,31 @@ function isOfKnownCode({ start }: NumberFact, trial: Trial): boolean {
   if (code === undefined || !/\d\p{L}|\p{L}\d/u.test(code.raw)) return isOfKnownRatio(start, trial);
   return contains(trial, code.raw) || isLanguageLevel(code.raw);
 }
+
+/** "1 March 2027", which a line writes as 01/03/2027 or 2027-03-01. */
+function isOfKnownDay({ value, end }: NumberFact, { clause: { text }, pool }: Trial): boolean {
+  const date = datesOf(text).find(
+    ({ start }) => start > end && dayBehind.test(text.slice(end, start)),
+  );
+  if (date?.month === undefined) return false;
+  const parts = [value, date.month, date.year];
+  const isDay = (written: readonly (string | undefined)[]) =>
+    written.every((part, at) => Number(part) === parts[at]);
+  return pool.some(({ lines }) =>
+    lines.some(
+      (line) =>
+        [...line.text.matchAll(numericDate)].some(([, ...written]) => isDay(written)) ||
+        [...line.text.matchAll(isoDate)].some(([, ...written]) => isDay(written.toReversed())),
+    ),
+  );
+}
+const dayBehind = /^(?:st|nd|rd|th|er)?(?: of)? $/;
+const numericDate = /(?<![\d./-])(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?![\d/-])/g;
+const isoDate = /(?<![\d./-])(\d{4})-(\d\d)-(\d\d)(?![\d/-])/g;
+
+/** Whether a number is a part of a code or of a date that the source has. */
+const isOfKnownName = (claim: NumberFact, trial: Trial) =>
+  isOfKnownCode(claim, trial) || isOfKnownDay(claim, trial);
 
 /** "at half past six", "a quarter": written otherwise in most profiles. */
 const isLoose = ({ text, start, end }: NumberFact, folded: string) =>
@@ -102,7 +128,7 @@ function isUntold(
 
 function checkAmount(claim: NumberFact, trial: Trial): Found {
   const duration = matchDuration(claim, trial);
-  if (duration === "same" || isOfKnownCode(claim, trial)) return { reasons: [], places: [] };
+  if (duration === "same" || isOfKnownName(claim, trial)) return { reasons: [], places: [] };
   const behind = countedBy(trial.clause.text, claim);
   const counted = isPartOrWhole(claim, trial.clause.text)
     ? []

@@ -2,6 +2,7 @@ import {
   absence,
   boast,
   emphaticDenial,
+  experienceDenied,
   immediately,
   negation,
   notice,
@@ -22,14 +23,14 @@ import type { Evidence, Source, SourceLine } from "../sources.ts";
 import { alignment, doubtful, knows, trialOf } from "../trial.ts";
 import type { Reason, Trial } from "../trial.ts";
 import { wordsOf } from "../../words.ts";
-import { areRelated, contentWords, isFunctionWord, stemsOf } from "../word-keys.ts";
+import { areRelated, contentWords, isFunctionWord, isNeutral, stemsOf } from "../word-keys.ts";
 import { isSameDate, unknownMonths } from "./dates.ts";
 import { namesIn } from "./names.ts";
 import { amountsOf } from "./amounts.ts";
 import { isPostingAmount, isTime } from "./number-match.ts";
 import { isOnDays } from "./frequency.ts";
 import { checkNumbers } from "./numbers.ts";
-import { deniedBy, deniedWords, isDenial, neverOfEnded } from "./denials.ts";
+import { deniedBy, deniedWords, isDenial, isUnreached, neverOfEnded } from "./denials.ts";
 import { checkLevels } from "./levels.ts";
 import { checkKnowledge, checkPossessed, neverExpires } from "./qualifications.ts";
 import { checkTitles } from "./titles.ts";
@@ -83,6 +84,7 @@ export function checkOther(clause: Clause, reading: Reading): Outcome {
           ...neverExpires(trial),
           ...widenedDenial(trial),
           ...deniedStatement(trial),
+          ...deniedExperience(trial),
           ...borrowedDenials(trial),
         ]
       : []),
@@ -109,9 +111,13 @@ function toldOtherwise({ clause, pool, evidence }: Trial): Reason[] {
     .map(({ text }) => doubtful("number", text));
 }
 
+/** "I would rather tell you now", « je préfère vous le dire dès maintenant »: no promise of a day. */
+const telling =
+  /(?<!\p{L})(?:tell|mention|say|dire|preciser|signaler|parler)(?!\p{L})[^,;:.]{0,40}/gu;
+
 /** "I could start immediately" is a fact about the applicant. */
 function unknownAvailability({ folded }: Clause, allowed: readonly Source[]): Reason[] {
-  const [promised] = immediately.exec(folded) ?? [];
+  const [promised] = immediately.exec(folded.replace(telling, "")) ?? [];
   const isKnown = allowed.some(({ lines }) =>
     lines.some(({ text }) => immediately.test(fold(text))),
   );
@@ -229,6 +235,26 @@ function deniedStatement(trial: Trial): Reason[] {
   return isStated ? [doubtful("negation", stating[0]?.text ?? "")] : [];
 }
 
+/** "I have no experience of welding" of the skill of welding: a lack that the profile contradicts. */
+function deniedExperience({ clause, evidence }: Trial): Reason[] {
+  if (!experienceDenied.test(clause.folded)) return [];
+  const denied = deniedWords(clause.text)
+    .filter((raw) => !isNeutral(raw))
+    .map((raw) => evidence.find(raw).keys);
+  if (denied.length === 0) return [];
+  const stating = statementsWith(denied.flat(), evidence.sources)
+    .map(({ statement }) => statement)
+    .find(
+      ({ keys, restrictions, line }) =>
+        denied.every((one) => isIn(one, keys)) &&
+        !lesser.some((kind) => restrictions.has(kind)) &&
+        !isWish(line.text),
+    );
+  return stating ? [doubtful("negation", stating.text.trim())] : [];
+}
+/** What is denied, to come or ended is no experience. */
+const lesser = ["denied", "planned", "lapsed"] as const;
+
 /** "At A I had no accident", where the entry of B says so. */
 function borrowedDenials({ clause, evidence, words, background }: Trial): Reason[] {
   const named = evidence.organisationsIn(clause.text);
@@ -244,7 +270,7 @@ function borrowedDenials({ clause, evidence, words, background }: Trial): Reason
 /** A denial of what a line states. */
 function contradictions(trial: Trial): Reason[] {
   const aligned = alignment(trial);
-  if (!aligned || isDenial(aligned, trial)) return [];
+  if (!aligned || isDenial(aligned, trial) || isUnreached(aligned.line.text)) return [];
   const { line } = aligned;
   const hits = trial.words.filter(({ raw }) => isIn(trial.evidence.find(raw).keys, line.keys));
   return hits.length >= 2 && hits.length >= trial.words.length * 0.75

@@ -1,9 +1,19 @@
-import { completed, inForce, knowledgeEnd, noExpiry, ownKnowledge } from "@postulo/lexicon/claims";
+import {
+  completed,
+  credentialLead,
+  heldList,
+  inForce,
+  knowledgeEnd,
+  noExpiry,
+  ownKnowledge,
+} from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { validity } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "../../entry.ts";
 import { datesOf } from "../../facts.ts";
+import { memoizeObject } from "../../memoize.ts";
 import { wordsOf } from "../../words.ts";
+import type { Clause } from "../clauses.ts";
 import { calendarWords } from "../calendar-words.ts";
 import { isRestricting, restrictionsOf } from "../restrictions.ts";
 import { isIn } from "../sources.ts";
@@ -36,6 +46,11 @@ export const isGivenUp = (entry: Entry, today: Month): boolean =>
     restrictionsOf(goesOn(entry, today) ? text.replace(unfinished, "") : text).has("lapsed"),
   );
 
+/** « J'ai suivi un module »: a part of studies that was attended, of which nothing is said to be passed. */
+const isAttendance = ({ text, folded }: Clause): boolean =>
+  attended.test(folded) && namesStudyPart(text) && !completed.test(folded.replace(attended, " "));
+const attended = /(?<!\p{L})(?:(?:ai|avais) (?:aussi |egalement )?suivie?s?|attended)(?!\p{L})/u;
+
 /** "I hold the certificate" of an education that the entry does not show as held, unless the clause says that it is a part. */
 function takesUnheld(trial: Trial): Reason[] {
   const { source, clause, today } = trial;
@@ -43,6 +58,7 @@ function takesUnheld(trial: Trial): Reason[] {
   const { title, detail } = source.entry;
   if (isUnreached(trial) || (isPlan(trial) && !isGivenUp(source.entry, today))) return [];
   if (namesStudyPart(clause.text) && !stateOf(clause).isCompleted) return [];
+  if (isAttendance(clause)) return [];
   const stems = new Set(
     wordsOf(`${title} ${detail}`)
       .filter(({ raw }) => contentWords(raw).length > 0 || /^\p{Lu}./u.test(raw))
@@ -74,6 +90,7 @@ const isPlanned = (source: Source) =>
 function completesUnfinished(trial: Trial): boolean {
   const { clause, evidence, today } = trial;
   if (!stateOf(clause).isCompleted || isPlan(trial) || isUnreached(trial)) return false;
+  if (isAttendance(clause)) return false;
   const stems = new Set(wordsOf(clause.text).flatMap(({ raw }) => stemsOf(raw)));
   const named = evidence.sources.filter(({ entry }) =>
     subjectsOf(entry).some((subject) => isNamedIn(subject, stems)),
@@ -156,10 +173,15 @@ function keysOfValid({ part, before, at }: Said, { head, entry }: Source): Reado
 
 /** Whether one of the parts of the lines says so of what a clause names: "first aid (no expiry), PVG till 05/2027". */
 export function isSaidOfSame(
-  { pool, words, found }: Trial,
+  { pool, words, found, clause: { folded } }: Trial,
   saysSo: (part: string) => number | undefined,
 ): boolean {
-  const own = found.filter((_, at) => isName(words[at]?.raw ?? ""));
+  const [valid] = inForce.exec(folded) ?? [];
+  const said = new Set(wordsOf(valid ?? "").map(({ raw }) => raw));
+  const own = found.filter((_, at) => {
+    const { raw = "" } = words[at] ?? {};
+    return isName(raw) && !said.has(fold(raw));
+  });
   const named = own.length > 0 ? own : found;
   return pool.some((source) =>
     source.lines.some(({ text }) =>
@@ -191,12 +213,23 @@ function heldOn(part: string, today: Month): number | undefined {
   return inForce.exec(folded)?.index;
 }
 
+/** "I hold a first aid certificate", "my licence": says that a licence or certificate is the applicant's own. */
+export const isHolding = memoizeObject(
+  ({ text, folded }: Clause): boolean =>
+    (heldList.test(folded) || credentialLead.test(folded) || ownThing.test(folded)) &&
+    wordsOf(text).some(({ raw }) => isCredential(raw)),
+);
+const ownThing =
+  /(?<!\p{L})(?:my|mon|ma|mes|je (?:possede|detiens)|j'ai (?!\p{L}+e )(?:une?|le|la|l'|mon|ma)) /u;
+
 /** "up to date", « en cours de validité »: a line about the same says so, or until when. */
 function checkInForce(trial: Trial): Reason[] {
   const { clause, source, found, today } = trial;
   const [said] = inForce.exec(clause.folded) ?? [];
+  // "Kept the certificates of the boats valid" is work; of "my certificate is valid" no job says so.
   const isOfWork =
     (source?.entry.kind === "job" || source?.entry.kind === "contribution") &&
+    !isHolding(clause) &&
     found.some(({ sources }) => sources.has(source));
   if (said === undefined || isOfWork) return [];
   const isStated = isSaidOfSame(trial, (part) => heldOn(part, today));

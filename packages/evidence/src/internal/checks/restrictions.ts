@@ -8,7 +8,7 @@ import { numbersOf } from "../../numbers.ts";
 import { isNumberWord } from "../number-words.ts";
 import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
-import { limitingRows } from "../restrictions.ts";
+import { limitingRows, restrictionsOf } from "../restrictions.ts";
 import { isWithinRate, ratesOf } from "../rates.ts";
 import type { Rate } from "../rates.ts";
 import { isIn } from "../sources.ts";
@@ -17,7 +17,7 @@ import { markedParts } from "../statements.ts";
 import type { Clause } from "../clauses.ts";
 import { doubtful } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
-import { isPlan, isUnreached } from "./clause-state.ts";
+import { isPlan, isUnreached, saysLack } from "./clause-state.ts";
 import { checkStates } from "./states.ts";
 import { isCredential } from "./terms.ts";
 import { contentWords, isFunctionWord, isNeutral, keysOf } from "../word-keys.ts";
@@ -104,12 +104,16 @@ function isTakenBy(phrase: Phrase, said: Said, others: readonly Phrase[]): boole
 
 const isLimit = ({ raw }: Word) => limitingRows.has(fold(raw));
 
+const isCapital = (word: Word | undefined) => /^\p{Lu}\p{Ll}/u.test(word?.raw ?? "");
+
 /** The limiting word of a phrase that the clause does not have, or the "up to" of a number that it has. */
 function limitLeft({ words, rates, values, most }: Phrase, said: Said): string | undefined {
   if (!said.hasMost && values.some((value) => said.values.has(value)) && most) return most;
-  return words.find((word) => {
+  return words.find((word, at) => {
     const row = limitingRows.get(fold(word.raw));
-    return row !== undefined && !said.rows.has(row) && !isWithinRate(rates, word);
+    // "Just Eat" is a name.
+    const isName = at > 0 && isCapital(word) && isCapital(words[at + 1]);
+    return row !== undefined && !isName && !said.rows.has(row) && !isWithinRate(rates, word);
   })?.raw;
 }
 
@@ -173,12 +177,17 @@ function closestLines(
   return most === 0 ? [] : scored.filter(({ hits }) => hits === most);
 }
 
+/** The rows of "not", which "has yet to" and "in her absence" say too. */
+const rowsOfLack = ["not", "pas"].map((word) => limitingRows.get(word));
+const isLack = (text: string) => saysLack(text) || restrictionsOf(text).has("occasional");
+
 function saidIn(text: string, { evidence }: Trial): Said {
   const words = wordsOf(text);
+  const rows = words.map(({ raw }) => limitingRows.get(fold(raw)));
   return {
     keys: new Set(words.flatMap(({ raw }) => evidence.find(raw).keys)),
     values: new Set(valuesOf(text)),
-    rows: new Set(words.map(({ raw }) => limitingRows.get(fold(raw)))),
+    rows: new Set(isLack(text) ? [...rows, ...rowsOfLack] : rows),
     hasCondition: words.some(
       ({ raw }) => isCondition.has(fold(raw)) || isCircumstance.has(fold(raw)),
     ),

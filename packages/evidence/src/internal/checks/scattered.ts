@@ -11,6 +11,8 @@ import { baseOfPast, baseVerbs } from "../../english-verbs.ts";
 import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
 import type { Clause } from "../clauses.ts";
+import { isWithinRate } from "../rates.ts";
+import { restrictingParts } from "../restrictions.ts";
 import { isIn, isOfCode } from "../sources.ts";
 import type { SourceLine } from "../sources.ts";
 import type { Trial } from "../trial.ts";
@@ -52,7 +54,10 @@ function takenOf(part: string, { lines, heads }: Lines, trial: Trial): Taken {
   const isCounting = amountsOf(part).length > 0;
   const isOf = (raw: string, some: readonly SourceLine[]) =>
     some.some((line) => isIn(evidence.find(raw).keys, line.keys));
+  // "no longer valid" of a line that says "expired"
+  const restricting = restrictingParts(part);
   const words = contentWords(part)
+    .filter((word) => !isWithinRate(restricting, word))
     .filter((word) => (isCounting || isStated(word)) && !isBackReference(word, part))
     .filter((word) => !isCounter(word, part))
     .filter(({ raw }) => isOf(raw, lines) && !isOf(raw, heads));
@@ -156,7 +161,9 @@ const isOfOneEntry = ({ words }: Taken, { pool, evidence }: Trial): boolean =>
 /** The beginning of another statement: "…, I hemmed". */
 const hasSubject = (part: string) => /^(?:I|we|je|nous|j['’]) ?/i.test(part);
 
-const firstWord = (part: string) => /^[a-z]+(?= )/.exec(part)?.[0] ?? "";
+/** Behind "also", "now", "currently". */
+const firstWord = (part: string) =>
+  /^(?:(?:also|often|still|now|[a-z]{3,}ly) )?([a-z]+)(?= )/.exec(part)?.[1] ?? "";
 const presentVerb = /(?<=(?<!\p{L})i (?:also |often )?)\p{L}+/u;
 const isPresent = (verb: string) => baseVerbs.has(verb) && !baseOfPast.has(verb);
 

@@ -1,3 +1,4 @@
+import { fold } from "@postulo/lexicon/fold";
 import { memoize, memoizeObject } from "../../memoize.ts";
 import { countedBy } from "../counted-by.ts";
 import { isIn } from "../sources.ts";
@@ -60,11 +61,19 @@ function isCrossed(part: string, line: SourceLine, { evidence }: Trial): boolean
   const from = isCounted ? segments.indexOf(own) : 0;
   const whole = own.isPart ? segments[segments.indexOf(own) - 1] : undefined;
   const others = segments.slice(from).filter((one) => !hasClaimed(one) && one !== whole);
-  return contentWords(part).some(({ raw }) => {
+  return contentWords(part).some(({ raw, start }) => {
     const { keys } = evidence.find(raw);
-    return !isIn(keys, own.keys) && others.some((other) => isIn(keys, other.keys));
+    // "one nurse for 46 residents" of "46 residents, 1 nurse"
+    const isCountedAlike =
+      oneBefore.test(fold(part.slice(0, start))) &&
+      line.numbers.some((number) => number.value === 1 && isIn(keys, number.keys));
+    return (
+      !isCountedAlike && !isIn(keys, own.keys) && others.some((other) => isIn(keys, other.keys))
+    );
   });
 }
+
+const oneBefore = /(?<!\p{L})(?:one|une?|1) $/u;
 
 /** The lines with most words and numbers of a part. */
 function closestTo(part: string, lines: readonly SourceLine[], { evidence }: Trial) {

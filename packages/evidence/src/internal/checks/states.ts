@@ -18,7 +18,7 @@ import { contentWords, isFunctionWord, isNeutral, keysOf, stemsOf } from "../wor
 import { isPlan, isUnreached, stateOf } from "./clause-state.ts";
 import { partEnd } from "./parts.ts";
 import { namesIn } from "./names.ts";
-import { checkQualifications, isGivenUp, neverExpires } from "./qualifications.ts";
+import { checkQualifications, isGivenUp, isHolding, neverExpires } from "./qualifications.ts";
 
 type Found = { readonly source: Source; readonly statement: Statement };
 
@@ -56,7 +56,7 @@ function borrowedVerb(trial: Trial): Reason | undefined {
         (found.statement.line.numbers.some(({ value }) => values.has(value)) ||
           trial.words.some(
             ({ raw }, at) =>
-              wordKey(raw) !== wordKey(found.statement.agent?.verb ?? "") &&
+              !isIn(keysOf(raw), new Set(keysOf(found.statement.agent?.verb ?? ""))) &&
               isIn(trial.found[at]?.keys ?? [], found.statement.line.keys),
           )),
     )?.statement;
@@ -74,14 +74,13 @@ const isHardlySpoken = ({ source: { entry } }: Found, { clause }: Trial) =>
 const counterparts: Readonly<Record<RestrictionKind, (trial: Trial) => boolean>> = {
   planned: (trial) => isPlan(trial) || isUnreached(trial),
   lapsed: isUnreached,
-  denied: () => false,
+  denied: ({ clause }) => stateOf(clause).isLacking,
   assisting: ({ clause }) =>
     stateOf(clause).restrictions.has("assisting") || stateOf(clause).isModest,
   partial: (trial) => isUnreached(trial) || isPlan(trial) || stateOf(trial.clause).hasRate,
   occasional: ({ clause }) => {
-    const { restrictions, hasRate, hasLength } = stateOf(clause);
-    const isRestricted = restrictions.has("occasional") || restrictions.has("partial");
-    return isRestricted || hasRate || hasLength;
+    const { isInAbsence, restrictions, hasRate, hasLength } = stateOf(clause);
+    return isInAbsence || restrictions.has("partial") || hasRate || hasLength;
   },
   basic: ({ clause }) => stateOf(clause).restrictions.has("basic") || stateOf(clause).isLearning,
 };
@@ -105,10 +104,24 @@ function differenceOf(found: Found, trial: Trial): ReasonKind | undefined {
   const { entry } = found.source;
   const isOpen = entry.kind === "education" && isPlan(trial) && !isGivenUp(entry, trial.today);
   const dropped = [...restrictions].find(
-    (kind) => !counterparts[kind](trial) && !(kind === "lapsed" && isOpen),
+    (kind) =>
+      !(counterparts[kind](trial) && !isOutsideAbsence(kind, found, trial)) &&
+      !(kind === "lapsed" && isOpen) &&
+      !(kind === "denied" && isSaidAsAbsence(found.statement, trial)),
   );
   return dropped && reasonKinds[dropped];
 }
+
+/** Whether a clause omits that something is done only on an occasion: "I supervise" of "supervise when the chief is not there". */
+const isOutsideAbsence = (kind: RestrictionKind, { statement }: Found, { clause }: Trial) =>
+  kind === "occasional" &&
+  statement.line.isNegated &&
+  !stateOf(clause).isInAbsence &&
+  !stateOf(clause).hasRate;
+
+/** "when the chief is not there", told as "in the chief's absence". */
+const isSaidAsAbsence = ({ text }: Statement, { clause }: Trial) =>
+  /^\s*(?:when|while|if|quand|lorsque|si) /i.test(text) && stateOf(clause).isInAbsence;
 
 const nameStems = memoizeObject(
   ({ title }: Entry): ReadonlySet<string> =>
@@ -122,13 +135,17 @@ const isToldBy = ({ source: { entry } }: Found, { source: { entry: note } }: Fou
   nameStems(note).size > 0 &&
   nameStems(note).isSubsetOf(nameStems(entry));
 
+const isOfWork = ({ entry: { kind } }: Source) => kind === "job" || kind === "contribution";
+
 /** The reason if each of some statements differs from a clause. */
 function reasonOf(all: readonly Found[], words: string, trial: Trial): Reason | undefined {
   const isOfPool = ({ source }: Found) => trial.pool.includes(source);
   const found = all
     .filter((one) => !all.some((note) => isToldBy(one, note)))
     .filter((one) => isOfPool(one) || differenceOf(one, trial) !== undefined);
-  const states = found.map((one) => differenceOf(one, trial));
+  // "First aid duties" of a job say nothing of a certificate that a skill calls lapsed.
+  const held = isHolding(trial.clause) ? found.filter(({ source }) => !isOfWork(source)) : [];
+  const states = (held.length > 0 ? held : found).map((one) => differenceOf(one, trial));
   const first = states.find((state) => state === "credential") ?? states[0];
   return first !== undefined && states.every((state) => state !== undefined)
     ? doubtful(first, words)
@@ -185,11 +202,17 @@ const isExtreme = (text: string, extreme: RegExp, said: string) => {
   return found.some(({ index }) => !isWithinRate(rates, { start: index }));
 };
 
+/** "Being on time", a skill, in a clause that says no more. */
+const isNameOf = ({ kind, title }: Entry, said: string) =>
+  kind === "skill" &&
+  fold(title).includes(said.trim()) &&
+  contentWords(title).every(({ raw }) => isNeutral(raw));
+
 /** In words of the clause: such a line is told of what its extreme is told of. */
 const sharedLine = 3;
 
 /** "every guest", "always", "the most", "clients thank me": a line about the same says so too. How often something is done is a rate. */
-function extremeReasons({ clause, pool, found }: Trial): Reason[] {
+function extremeReasons({ clause, pool, found, words }: Trial): Reason[] {
   const rates = ratesOf(clause.text);
   const days = new Set(
     wordsOf(clause.text).flatMap(({ raw }) => (workingTimes.test(fold(raw)) ? stemsOf(raw) : [])),
@@ -210,7 +233,10 @@ function extremeReasons({ clause, pool, found }: Trial): Reason[] {
             (span.test(said ?? "") && span.test(fold(part.text)))) &&
           (countSaid(part.text) > 0 || countSaid(text) >= sharedLine),
       );
-    const isStated = said === undefined || pool.some(({ lines }) => lines.some(isStatedIn));
+    const isStated =
+      said === undefined ||
+      pool.some(({ lines }) => lines.some(isStatedIn)) ||
+      pool.some(({ entry }) => isNameOf(entry, said) && words.every(({ raw }) => isNeutral(raw)));
     return isStated ? [] : [doubtful("scope", said.trim())];
   });
 }

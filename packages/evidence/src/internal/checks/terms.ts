@@ -1,4 +1,5 @@
 import { isIn } from "../sources.ts";
+import type { SourceLine } from "../sources.ts";
 import {
   awardWords,
   belowDegreeWords,
@@ -6,14 +7,17 @@ import {
   degreeWords,
   honourPhrases,
   honourWords,
+  looseHonours,
   firstClass,
   lowerSecond,
   notScope,
+  notWon,
   multipliedWords,
   scopeWords,
   upperSecond,
 } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
+import { datesOf } from "../../facts.ts";
 import { findTerms } from "../../find-terms.ts";
 import { numbersOf } from "../../numbers.ts";
 import { memoizeObject } from "../../memoize.ts";
@@ -28,8 +32,8 @@ import { contentWords, isLight, memberOf, stemsOf } from "../word-keys.ts";
 
 const isDegree = memberOf(degreeWords);
 const isHonourWord = memberOf(honourWords);
-/** « le public » and "majored" are no honours. */
-const noHonour = /^(?:publi(?:c|cs|que|ques|quement)|major(?:ed|ing))$/i;
+/** « le public », « je publie sur le site » and "majored" are no honours. */
+const noHonour = /^(?:publi(?:c|cs|que|ques|quement|e|es|er|ant|ons|ais|ait)|major(?:ed|ing))$/i;
 const isHonour = (raw: string) => isHonourWord(raw) && !noHonour.test(raw);
 const isAward = memberOf(awardWords);
 const isScope = memberOf(scopeWords);
@@ -119,17 +123,37 @@ const gradesIn = memoizeObject(({ folded }: Clause) =>
   [...folded.matchAll(honourPhrases)].map(([phrase]) => phrase),
 );
 
-/** Grades are the entry's, with all their words. */
-export const checkGrades: Check = (trial) =>
-  gradesIn(trial.clause)
-    .filter(
-      (phrase) =>
-        !trial.pool.some(({ lines }) =>
-          lines.some(({ text }) => gradeOf(foldSentence(text)).includes(gradeOf(phrase))),
-        ),
-    )
-    // "at the height of the season" is no honour.
-    .map((phrase) => (/^(?:of|de|du) /.test(phrase) ? doubtful : refused)("honour", phrase));
+/** "at the height of the season" is no honour. */
+const isOpenGrade = (phrase: string) => /^(?:of|de|du) /.test(phrase);
+/** Verbs by which an honour is given, such as "was named"; the profile need not contain them. */
+const isGiving = (phrase: string) => /^(?:was|were|been|am|is|ete|fus|m'a|m'ont) /.test(phrase);
+
+/** "Employee of the month 06/2021": a line that says nothing but one honour, and when. */
+const isHonourAlone = ({ text }: SourceLine): boolean => {
+  const folded = fold(text);
+  const { start, end } = datesOf(text)[0] ?? { start: folded.length, end: folded.length };
+  return !/\p{L}/u.test(folded.slice(end)) && honourAlone.test(folded.slice(0, start));
+};
+
+const honourAlone = /^\p{L}+ (?:of the |de l['’]|du )\p{L}+[^\p{L}\d]*(?:in |en )?$/u;
+
+/** A grade must be in the entry with all of its words, and not in a line about a finalist or nominee. */
+export const checkGrades: Check = (trial) => {
+  const grades = gradesIn(trial.clause);
+  if (grades.length === 0) return [];
+  const isRunnerUp = notWon.test(trial.clause.folded);
+  const lines = trial.pool
+    .flatMap((source) => source.lines)
+    .filter(({ text }) => isRunnerUp || !notWon.test(fold(text)));
+  const linesWith = (phrase: string) =>
+    lines.filter(({ text }) => gradeOf(foldSentence(text)).includes(gradeOf(phrase)));
+  const unknown = grades.filter((phrase) => linesWith(phrase).length === 0);
+  // "was named employee of the month" of a line that says "employee of the month"
+  const isGiven = unknown.every(isGiving);
+  if (isGiven && grades.some((phrase) => linesWith(phrase).some(isHonourAlone))) return [];
+  if (isGiven) return unknown.map((phrase) => doubtful("honour", phrase));
+  return unknown.map((phrase) => (isOpenGrade(phrase) ? doubtful : refused)("honour", phrase));
+};
 
 /** The words of phrases that name no scope and no honour: "my best example", « mes meilleures salutations ». */
 const modestIn = memoizeObject(
@@ -166,6 +190,9 @@ const isConferred = (raw: string, { source, words }: Trial) =>
 const isPlaced = (raw: string, trial: Trial) =>
   /^(?:ranked|rank|class[ée]e?s?)$/i.test(raw) && knownRanks(trial).length > 0;
 
+/** "The best seller", « le prix de vente »: words that name no award by themselves. */
+const isLoose = memberOf(looseHonours);
+
 /** Two titles of an entry state one. */
 const isPromotion = memberOf(["promoted", "promotion", "promu", "promue"]);
 
@@ -177,7 +204,7 @@ const unknownDegree = (raw: string, { evidence }: Trial): Reason =>
 
 function honourReasons(raw: string, trial: Trial): Reason[] {
   if (isGiven(raw, trial)) return [];
-  return [isPromotion(raw) ? doubtful("honour", raw) : refused("honour", raw)];
+  return [isPromotion(raw) || isLoose(raw) ? doubtful("honour", raw) : refused("honour", raw)];
 }
 
 const honoursIn = memoizeObject(({ text }: Clause) =>

@@ -5,22 +5,19 @@ import {
   actsFor,
   firstPerson,
   heldAs,
-  linkWords,
   lowerRanks,
-  ofWorkplace,
   since,
   standsIn,
   titleOfOther,
   titleParts,
 } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
-import { occupations, titleNouns, trades } from "@postulo/lexicon/occupations";
-import { ranks } from "@postulo/lexicon/fact-gate";
 import { calendarWords } from "../calendar-words.ts";
 import { agentOf } from "../agents.ts";
 import type { Clause } from "../clauses.ts";
 import type { Entry } from "../../entry.ts";
 import { memoizeObject } from "../../memoize.ts";
+import { successive } from "./dated-titles.ts";
 import { isHeld as isHeldEducation } from "../unfinished.ts";
 import { isNumberWord } from "../number-words.ts";
 import { foldSentence, wordKey, wordsOf } from "../../words.ts";
@@ -28,6 +25,7 @@ import type { Word } from "../../words.ts";
 import { doubtful, refused } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
 import { spelledOut } from "../thesaurus.ts";
+import { isOccupation, isRank, links, titleAt, titlesAt } from "./title-words.ts";
 import {
   areRelated,
   isFunctionWord,
@@ -37,67 +35,41 @@ import {
   stemsOf,
 } from "../word-keys.ts";
 
-const nouns = new Set([...occupations, ...titleNouns].map(wordKey));
-const isRank = memberOf(ranks);
 const isTitlePart = memberOf(titleParts);
 export const isLowerRank = memberOf(lowerRanks);
-const links = new Set(linkWords);
-
-export const isOccupation = (raw: string) => nouns.has(wordKey(raw)) || trades.test(raw);
 
 const possessive =
   /^(?:my|our|his|her|their|your|mon|ma|mes|notre|nos|son|sa|ses|leurs?|votre|vos)$/;
 
-const maxTitleWords = 5;
-
-/** A mark, or whose title it is: « référente qualité de mon établissement ». */
-const titleEnd = /[,.;:()!?]| (?:of|for|de|du|dans|in) (?:my|our|mon|ma|mes|notre|nos) /i;
-
-/** "fire warden of the school": a title of two words without the place. "Head of the school" is another one than "head". */
-function withoutPlace(text: string): string {
-  const place = ofWorkplace.exec(fold(text));
-  const title = text.slice(0, place?.index);
-  return wordsOf(title).length > 1 ? title : text;
-}
-
-/** The words of a title from a position: until a comma, a preposition or a verb that is none of its words. */
-function titleAt(text: string, start: number): Word[] {
-  const [whole = ""] = text.slice(start).split(titleEnd, 1);
-  const rest = withoutPlace(whole);
-  const title: Word[] = [];
-  for (const word of wordsOf(rest)) {
-    // « référente de 14 enfants »: what is counted is no part of the title.
-    const isCount =
-      title.length > 0 && (/^(?:\d|une?$)/.test(word.raw) || isNumberWord(fold(word.raw)));
-    const isLink = links.has(fold(word.raw)) && !/^en chef\b/i.test(rest.slice(word.start));
-    // "a registered nurse working on …"
-    const isDoing = /^[a-z]+ing$/.test(word.raw) && title.some(({ raw }) => isOccupation(raw));
-    if (isCount || isLink || isDoing || title.length >= maxTitleWords) break;
-    title.push(word);
-  }
-  return title;
-}
-
 const shownOf = (title: readonly Word[]) => title.map(({ raw }) => raw).join(" ");
 const chargedWith = /^chargée?s? d(?:u|es|e l(?:a|es)?)\b/i;
 
+const ownSubject = /(?<!\p{L})(?:i|je|j')(?!\p{L})/u;
+
+/** The title that a clause begins with. */
+function titleAhead({ text, folded }: Clause): Word[][] {
+  const first = titleAt(text, 0);
+  const [raw = "", next = ""] = first.map((word) => word.raw);
+  // "Two apprentices …" are others, and so are "my optician" and « ma cheffe ».
+  const isOther = isNumberWord(fold(raw)) || (possessive.test(fold(raw)) && isOccupation(next));
+  // « Le chef me demande les quantités » tells of the chef.
+  const isSubject = /^(?:the|le|la|les|l)$/i.test(raw) && !ownSubject.test(folded);
+  return !isOther && !isSubject && (isOccupation(raw) || isOccupation(next)) ? [first] : [];
+}
+
+/** Not "I am writing about the driver vacancy", « chargé de la production ». */
+const isTitle = (words: readonly Word[]) => {
+  const [raw = ""] = words.map((word) => word.raw);
+  return (!/^[a-z]+ing$/.test(raw) || isOccupation(raw)) && !chargedWith.test(shownOf(words));
+};
+
 /** The titles that a clause attributes to the applicant: "I am a …", "as a …", and one that begins it. */
-export const titlesIn = memoizeObject(({ text, folded }: Clause): Word[][] => {
+export const titlesIn = memoizeObject((clause: Clause): Word[][] => {
+  const { text, folded } = clause;
   const held = [...folded.matchAll(heldAs)]
     .filter(({ index }) => !standsIn.test(folded.slice(0, index)))
-    .map(({ 0: words, index }) => titleAt(text, index + words.length));
-  const first = titleAt(text, 0);
-  // "Two apprentices …" are others.
-  const isCounted = first[0] !== undefined && isNumberWord(fold(first[0].raw));
-  // "My optician" and « ma cheffe » are others.
-  const isOther = possessive.test(fold(first[0]?.raw ?? "")) && isOccupation(first[1]?.raw ?? "");
-  const begins = !isCounted && !isOther && first.slice(0, 2).some(({ raw }) => isOccupation(raw));
-  // "I am writing about the driver vacancy", « chargé de la production »
-  const isTitle = (words: readonly Word[]) => {
-    const [raw = ""] = words.map((word) => word.raw);
-    return (!/^[a-z]+ing$/.test(raw) || isOccupation(raw)) && !chargedWith.test(shownOf(words));
-  };
-  return [...held.filter(isTitle), ...(begins ? [first] : [])];
+    .flatMap(({ 0: words, index }) => titlesAt(text, index + words.length));
+  return [...held.filter(isTitle), ...titleAhead(clause)];
 });
 
 /** Words that belong to a title although they state nothing elsewhere. */
@@ -182,44 +154,12 @@ const isOfAgent = (words: readonly Word[], line: SourceLine, source: Source): bo
 
 const noStems = { all: [], set: new Set<string>() };
 
-const successive = / (?:then|later|puis|ensuite) /i;
-
 /** "Operative, then Stock Controller" are two titles. */
 const titlesOfEntry = memoizeObject(({ title, organisation, detail }: Entry) =>
   [...title.split(successive), organisation, detail].map((part) =>
     wordsOf(part).flatMap(({ raw }) => [raw, ...spelledOut(raw).flat()].flatMap(stemsOf)),
   ),
 );
-/**
- * Of an entry whose title names several in a row ("Operative, then Controller"), those that a clause names: the dates of the entry
- * are those of all together. None without a row, or if the clause names no title or each of them.
- */
-export function successiveTitles(clause: Clause, { title }: Entry): readonly ("first" | "last")[] {
-  const parts = title.split(successive);
-  if (parts.length < 2) return [];
-  const said = new Set(wordsOf(clause.text).flatMap(({ raw }) => stemsOf(raw)));
-  const stems = parts.map((part) =>
-    wordsOf(part)
-      .filter(({ raw }) => !isFunctionWord(raw))
-      .map(({ raw }) => stemsOf(raw)),
-  );
-  // "Head" of "rigger, then head rigger" says which one; a title without such a word is named if it is said and no other is.
-  const own = stems.map((words, at) =>
-    words.filter((word) =>
-      stems.every((other, index) => index === at || !other.some((one) => isIn(word, new Set(one)))),
-    ),
-  );
-  const isSaid = (word: readonly string[]) => isIn(word, said);
-  const isOwnSaid = own.map((words) => words.some(isSaid));
-  const named = stems.map(
-    (words, at) =>
-      isOwnSaid[at] === true ||
-      (own[at]?.length === 0 && words.every(isSaid) && !isOwnSaid.includes(true)),
-  );
-  if (named.every(Boolean)) return [];
-  return [...(named[0] ? (["first"] as const) : []), ...(named.at(-1) ? (["last"] as const) : [])];
-}
-
 const isWordOf = ({ raw }: Word, part: readonly string[]) =>
   stemsOf(raw).some((stem) => part.some((one) => one === stem || areRelated(stem, one)));
 
@@ -281,13 +221,27 @@ const isHeldElsewhere = (words: readonly Word[], trial: Trial) =>
 const isFollowed = ({ clause, evidence }: Trial) =>
   /\bje suis (?:l'|l[ea]s? )/.test(clause.folded) && evidence.find("suivi").sources.size > 0;
 
+/** "Baker for ten years, I …": a calling without a rank, which most profiles write otherwise. */
+const isCalling = ([first, ...others]: readonly Word[], { text }: Clause) =>
+  first !== undefined &&
+  text.startsWith(first.raw) &&
+  ![first, ...others].some(({ raw }) => isRank(raw) || isLeading(raw));
+
+/** "I was the treasurer" of an assistant treasurer: the title without what lowers it, whatever the office. */
+const isRaised = (words: readonly Word[], { source }: Trial): boolean => {
+  if (!source || !isLowered(source.entry) || words.length === 0) return false;
+  const stems = new Set(wordsOf(source.entry.title).flatMap(({ raw }) => stemsOf(raw)));
+  return words.every(({ raw }) => isIn(stemsOf(raw), stems) && !isLowerRank(raw));
+};
+
 /** A title that the sentence attributes to the applicant is one of the entry: the one applied for is not held. */
 export const checkTitles: Check = (trial) =>
   titlesOf(trial.clause).flatMap((title) => {
     const words = title.filter(({ raw }) => belongs(raw));
-    const isTitle = words.some(({ raw }) => isOccupation(raw) || isRank(raw));
-    if (!isTitle || isHeld(words, trial))
-      return isTitle && isHeldElsewhere(words, trial) ? [doubtful("title", shownOf(title))] : [];
+    const isKnown = words.some(({ raw }) => isOccupation(raw) || isRank(raw));
+    if (!isKnown && isRaised(words, trial)) return [doubtful("title", shownOf(title))];
+    if (!isKnown || isHeld(words, trial))
+      return isKnown && isHeldElsewhere(words, trial) ? [doubtful("title", shownOf(title))] : [];
     const shown = shownOf(title);
     const occupation = words.filter(({ raw }) => isOccupation(raw) || isRank(raw));
     const isNamed = trial.pool.some(({ head, lines }) =>
@@ -295,6 +249,7 @@ export const checkTitles: Check = (trial) =>
         (line) => line !== head && occupation.every(({ raw }) => isIn(stemsOf(raw), line.keys)),
       ),
     );
-    const isUnsure = isNamed || isHeld(occupation, trial) || isFollowed(trial);
+    const isUnsure =
+      isNamed || isHeld(occupation, trial) || isFollowed(trial) || isCalling(title, trial.clause);
     return [isUnsure ? doubtful("title", shown) : refused("title", shown)];
   });

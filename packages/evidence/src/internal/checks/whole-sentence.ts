@@ -117,6 +117,14 @@ export function checkFormula(line: string, evidence: Evidence): Reason[] | undef
     .map(({ raw }) => doubtful("name", raw));
 }
 
+/** "Dear Ms Finch, I am …": a sentence without the salutation that it begins with, if that names nobody else than the posting. */
+export function withoutSalutation(sentence: string, evidence: Evidence): string {
+  const [lead = "", mark = ""] = /^[^,;:!?.\n]{2,80}([,!])\s+(?=\p{L})/u.exec(sentence) ?? [];
+  if (mark === "" || !greeting.test(fold(lead))) return sentence;
+  const salutation = `${lead.slice(0, lead.lastIndexOf(mark))},`;
+  return checkFormula(salutation, evidence)?.length === 0 ? sentence.slice(lead.length) : sentence;
+}
+
 /** Placeholders, refusals of a model and words of its instructions. */
 export function checkForbidden(sentence: string): Reason[] {
   const folded = fold(sentence);

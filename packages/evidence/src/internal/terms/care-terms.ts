@@ -32,7 +32,7 @@ care planning | les projets de soins | care plans, plan de soins, plans de soins
 patient education | l'éducation thérapeutique | éducation thérapeutique du patient, educating patients
 health education | l'éducation à la santé
 discharge planning | la préparation des sorties | discharge plans
-personal care | l'aide à la toilette | soins d'hygiène, hygiene care, washing and dressing, soins d'hygiène et de confort
+personal care | l'aide à la toilette | soins d'hygiène, hygiene care, intimate care, washing and dressing, soins d'hygiène et de confort
 activities of daily living | les gestes de la vie quotidienne | aide aux gestes de la vie quotidienne
 personal assistance | l'aide à la personne
 moving and handling | la manutention des patients | patient transfers, patient handling, manual handling of patients
