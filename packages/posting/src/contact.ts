@@ -1,6 +1,13 @@
 import { isAboutContact } from "@postulo/domain/posting/contact-address";
-import { fold } from "@postulo/lexicon/fold";
-import { atDisposal, contactLead, notContact, otherMatter } from "@postulo/lexicon/job-facts";
+import { fold, foldInPlace } from "@postulo/lexicon/fold";
+import {
+  atDisposal,
+  contactLabel,
+  contactLead,
+  notContact,
+  otherMatter,
+  questionLabel,
+} from "@postulo/lexicon/job-facts";
 import type { Posting } from "./posting.ts";
 import type { Reader } from "./reader.ts";
 import { calmReaders } from "./internal/calm-readers.ts";
@@ -50,31 +57,36 @@ function nameBefore(sentence: string): string | undefined {
 }
 
 function namesIn(sentence: string): string[] {
-  const folded = fold(sentence);
-  if (!isAboutContact(folded) || folded.length !== sentence.length) return [];
+  const folded = foldInPlace(sentence);
+  if (!isAboutContact(folded)) return [];
   const behind = [...folded.matchAll(contactLead)].flatMap(
     ({ index, 0: lead }) => nameBehind(sentence.slice(index + lead.length)) ?? [],
   );
   return behind.length > 0 ? behind : [nameBefore(sentence)].flatMap((name) => name ?? []);
 }
 
-/** "Contact : Mme Odile Paturet", "jobs@marl.example, Mr Orrin Vale" */
-const contactLabels = [
-  /(?:^|[.;!?|] )(?:Votre |Your )?Contacts? ?: ?(?=\p{Lu})/gimu,
-  /@[\w.-]{1,80}\w,? (?=M\. |(?:Mme|Mlle|Mr|Mrs|Ms|Dr)\b)/gu,
-];
+/** "jobs@marl.example, Mr Orrin Vale" */
+const behindAddress = /@[\w.-]{1,80}\w,? (?=M\. |(?:Mme|Mlle|Mr|Mrs|Ms|Dr)\b)/gu;
 
-/** The names behind a label, or behind the address for applications. */
+/** Behind a name: a telephone number or an e-mail address, in the same line. */
+const contactDetail = /@\w|(?<![\p{L}\d])(?:\+|0)\d[\d ().-]{7,}/u;
+
+/** The names behind a label ("Contact : Mme Odile Paturet"), or behind the address for applications. */
 function labelledNames(text: string): string[] {
-  return contactLabels.flatMap((label) =>
-    [...text.matchAll(label)].flatMap(({ index, 0: lead }) => {
-      const value = text.slice(index + lead.length, index + lead.length + maxName);
-      const found = otherMatter.test(fold(value.split(/[.!?\n]/)[0] ?? ""))
-        ? undefined
-        : contactAt(value);
-      return found ? [named(found)] : [];
-    }),
-  );
+  const folded = foldInPlace(text);
+  const leads = [
+    ...[...folded.matchAll(contactLabel)].map((lead) => ({ lead, isSure: true })),
+    ...[...text.matchAll(behindAddress)].map((lead) => ({ lead, isSure: true })),
+    ...[...folded.matchAll(questionLabel)].map((lead) => ({ lead, isSure: false })),
+  ];
+  return leads.flatMap(({ lead: { index, 0: lead }, isSure }) => {
+    const value = text.slice(index + lead.length, index + lead.length + maxName);
+    const [sentence = ""] = value.split(/[.!?\n]/);
+    const person = otherMatter.test(fold(sentence)) ? undefined : contactAt(value);
+    const [rest = ""] = person?.rest.split("\n") ?? [];
+    const isPerson = isSure || person?.honorific !== undefined || contactDetail.test(rest);
+    return person && isPerson ? [named(person)] : [];
+  });
 }
 
 /**

@@ -13,6 +13,8 @@ describe("titles in capitals", () => {
     ["DELIVERY VAN DRIVER", "Delivery Van Driver"],
     ["CNC MACHINE OPERATOR", "CNC Machine Operator"],
     ["HEAD OF HOUSEKEEPING", "Head of Housekeeping"],
+    ["Candidate Information: GARDENER (PARKS AND LAWNS)", "Gardener (Parks and Lawns)"],
+    ["Competition No. 24-017: LAB ASSISTANT", "Lab Assistant"],
   ])("%s", (head, title) => {
     expect(titleOf(head, english)).toBe(title);
   });
@@ -22,9 +24,18 @@ describe("titles in capitals", () => {
     ["CONDUCTEUR SPL (H/F)", "Conducteur SPL"],
     ["AMBULANCIER DIPLÔMÉ D'ÉTAT (H/F)", "Ambulancier diplômé d'État"],
     ["TECHNICIEN SAV (H/F)", "Technicien SAV"],
+    ["GESTIONNAIRE DE DOSSIERS COMPTABLES (H/F/X)", "Gestionnaire de dossiers comptables"],
+    ["FICHE DE POSTE : Jardinier municipal", "Jardinier municipal"],
   ])("%s", (head, title) => {
     expect(titleOf(head, french)).toBe(title);
   });
+});
+
+test.each([
+  ["Dear future Coordinator,", english],
+  ["Chère future collègue infirmière,", french],
+])("a greeting is no title: %s", (head, body) => {
+  expect(titleOf(head, body)).toBeUndefined();
 });
 
 describe("a posting in one paragraph begins with its title", () => {
@@ -56,6 +67,10 @@ test("a label and its value between tabs are title and label, whatever the case 
 
 describe("no employer is", () => {
   test.each([
+    [
+      "a kind of employer alone",
+      "Clerk\nThe Town invites applications. The Town is a member of the pension plan.",
+    ],
     [
       "a person of the house",
       `Fleuriste H/F\n\nAdèle, la gérante, cherche son bras droit.${french}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { matchWishes, provesWish } from "./match-wishes.ts";
+import { matchWishes, provesThing, provesWish } from "./match-wishes.ts";
 import type { ProfileParts, Wish } from "./profile-parts.ts";
 
 const wish = (text: string): Wish => ({ kind: "must", text });
@@ -148,6 +148,12 @@ test.each([
   ["a confident user of Xero", skill("Xero", "advanced"), true],
   ["use of Xero", skill("Xero", "beginner"), true],
   ["advanced Excel with pivot tables", skill("Excel", "intermediate"), false],
+  ["German B1", skill("German", "intermediate"), true],
+  ["German B2", skill("German", "intermediate"), false],
+  ["Espagnol A2", skill("Espagnol", "beginner"), true],
+  ["Espagnol A2", skill("Espagnol (notions)", "beginner"), false],
+  ["Espagnol B1", skill("Espagnol", "beginner"), false],
+  ["Anglais B2", skill("Anglais courant", "intermediate"), true],
 ])("a skill proves %s as %o: %s", (asked, parts, isProven) => {
   expect(proof(asked, parts).isProven).toBe(isProven);
 });
@@ -227,6 +233,27 @@ test.each([
   expect((match?.provenBy.length ?? 0) > 0).toBe(isProven);
 });
 
+test.each([
+  ["At least 3 years of experience in procurement", "Procurement (2.5 years)", false],
+  ["At least 3 years of experience in procurement", "Procurement", false],
+  ["At least 3 years of experience in procurement", "Procurement (3 years)", true],
+  ["3 ans d'expérience en soudure", "Soudure (2 ans)", false],
+  ["3 ans d'expérience en soudure", "Soudure (4 ans)", true],
+  ["Experience in procurement", "Procurement", true],
+])("a skill proves years only with as many years: %s, %s: %s", (asked, text, isProven) => {
+  const parts = { ...job([]), names: [{ id: "skill", text, level: undefined }] };
+  const [match] = matchWishes([wish(asked)], parts);
+  expect(match?.provenBy).toEqual(isProven ? ["skill"] : []);
+});
+
+test("a skill proves as many years as are stored with it", () => {
+  const excel = { id: "skill", text: "Excel", years: 7 };
+  const proven = (asked: string) =>
+    matchWishes([wish(asked)], { ...job([]), names: [excel] })[0]?.provenBy;
+  expect(proven("5 years of experience with Excel")).toEqual(["skill"]);
+  expect(proven("8 years of experience with Excel")).toEqual([]);
+});
+
 test("what comes closest is shown beside a wish that nothing proves", () => {
   const closest = (asked: string, parts: Partial<ProfileParts>) =>
     matchWishes([wish(asked)], { ...job([]), today, ...parts })[0]?.closest;
@@ -234,6 +261,8 @@ test("what comes closest is shown beside a wish that nothing proves", () => {
   expect(closest("AFGSU niveau 2 à jour", note(`${lapsed}. Permis B`))).toBe(`${lapsed}.`);
   expect(closest("AFGSU niveau 2 à jour", note("Permis B"))).toBeUndefined();
   expect(closest("Permis B", note("Permis B"))).toBeUndefined();
+  const turns = "2 hourly turns and fluid charts";
+  expect(closest("Experience of pressure area care", job(["Swept the yard", turns]))).toBe(turns);
 });
 
 test.each([
@@ -247,4 +276,28 @@ test.each([
   ["an in-date first aid certificate", "first aid certificate 2021", false],
 ])("%s is proven by %s: %s", (asked, text, isProven) => {
   expect(proof(asked, note(text)).isProven).toBe(isProven);
+});
+
+describe("a line that joins several things", () => {
+  const asked = wish("Close the day's accounts and print the reports");
+
+  test("is proven if each is", () => {
+    const [match] = matchWishes([asked], job(["Closed accounts of each day, printed the reports"]));
+    expect(match?.provenBy).toEqual(["line 0"]);
+  });
+
+  test("is not proven if one is, which is related and shown as what comes closest", () => {
+    const line = "Looked after inpatients overnight, and a student";
+    const [match] = matchWishes(
+      [wish("Look after inpatients overnight and mentor our student nurse")],
+      job([line]),
+    );
+    expect(match).toMatchObject({ provenBy: [], inNotes: [], related: ["line 0"], closest: line });
+  });
+
+  test("is proven by a text for one thing only where that is asked", () => {
+    const both = wish("A forklift licence and two years of parcel deliveries");
+    expect(provesWish("Forklift licence", both, true)).toBe(false);
+    expect(provesThing("Forklift licence", both, true)).toBe(true);
+  });
 });

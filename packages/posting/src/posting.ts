@@ -6,7 +6,8 @@ import { plainText } from "./internal/plain-text.ts";
 import { restoreLines } from "./internal/restore-lines.ts";
 import { joinWrappedLines } from "./internal/wrapped-lines.ts";
 import { findCompany } from "./internal/company.ts";
-import { findReader, findReference, findTasks } from "./internal/addressee.ts";
+import { findReader, findReference } from "./internal/addressee.ts";
+import { findTasks } from "./internal/find-tasks.ts";
 import { findAnnouncedReference } from "./internal/announced-reference.ts";
 import { readHeadLine } from "./internal/head-line.ts";
 import type { Reader } from "./reader.ts";
@@ -17,6 +18,9 @@ import { readLists } from "./internal/list-votes.ts";
 import { sectionedLines } from "./internal/sections.ts";
 import type { PostingLine } from "./internal/sections.ts";
 import { findTitle } from "./internal/title.ts";
+import { withSpecialty } from "./internal/title-specialty.ts";
+import { inFirstGender } from "./internal/title-spelling.ts";
+import { withoutEmployer } from "./internal/title-tail.ts";
 import { parseReader } from "./reader.ts";
 import { memoize } from "@postulo/evidence/memoize";
 
@@ -27,6 +31,8 @@ export type Posting = {
   readonly text: string;
   readonly language: DetectedLanguage;
   readonly title: string | undefined;
+  /** The title found in the posting, also where the user has entered another one. Requirements are read with it, so that they do not differ between pages. */
+  readonly readTitle: string | undefined;
   readonly company: string | undefined;
   readonly place: string | undefined;
   /** The named company recruits for a client that the posting does not name. */
@@ -107,14 +113,23 @@ function readStated(pasted: string, stated: StatedTarget): Posting {
   const plain = plainText(pasted);
   const wrapped = restoreLines(plain);
   const text = restoreLines(joinWrappedLines(plain));
-  const readTitle = findTitle(wrapped);
+  const foundTitle = findTitle(wrapped);
   // A stated title does not change which company is read: a page may show it already.
-  const named = findCompany(wrapped, readTitle);
+  const named = findCompany(wrapped, foundTitle);
   const language = detectDocumentLanguage(text);
   const readCompany = named !== undefined && language === "fr" ? asWritten(named, text) : named;
   const company = statedOr(stated.company, () => readCompany);
   const head = readHeadLine(wrapped, readCompany);
-  const title = statedOr(stated.title, () => readTitle ?? head.title);
+  const lines = readLists(sectionedLines(text));
+  const readTitle =
+    foundTitle === undefined
+      ? head.title
+      : withSpecialty(inFirstGender(withoutEmployer(foundTitle, readCompany), text), {
+          text: wrapped,
+          company: readCompany,
+          lines,
+        });
+  const title = statedOr(stated.title, () => readTitle && withoutEmployer(readTitle, company));
   const place = statedOr(stated.place, () => findPlace(wrapped, company) ?? head.town);
   const isOfEmployer = company === undefined || company === readCompany;
   const reader = stated.reader ? parseReader(stated.reader) : undefined;
@@ -122,6 +137,7 @@ function readStated(pasted: string, stated: StatedTarget): Posting {
     text,
     language,
     title,
+    readTitle,
     company,
     place,
     isAgency:
@@ -133,6 +149,6 @@ function readStated(pasted: string, stated: StatedTarget): Posting {
       () => findReference(text) ?? findAnnouncedReference(text),
     ),
     tasks: findTasks(text),
-    lines: readLists(sectionedLines(text)),
+    lines,
   };
 }

@@ -10,7 +10,11 @@ export type Wish = Pick<Requirement, "kind" | "text">;
 export type TextPart = { readonly id: string; readonly text: string };
 
 /** A skill, with its level if one is stored. */
-export type NamePart = TextPart & { readonly level?: string | undefined };
+export type NamePart = TextPart & {
+  readonly level?: string | undefined;
+  /** Of experience, where the text does not have them. */
+  readonly years?: number | undefined;
+};
 
 /** A job, education or activity with its lines. The title of an education has the field. */
 export type EntryPart = {

@@ -251,3 +251,30 @@ test("« Ce que nous cherchons » announces requirements", () => {
   );
   expect(readRequirements(posting).map(({ kind }) => kind)).toEqual(["duty", "must"]);
 });
+
+test("items may have letters, and a heading may say that what follows is valued only", () => {
+  const text = `Deckhand
+Essential
+(a) hold a radio certificate;
+(b) be able to splice rope.
+The harbour would also value:
+(i) a diving certificate;
+(ii) experience with sails.`;
+  expect(readRequirements(readPosting(text)).map((one) => [one.kind, one.text])).toEqual([
+    ["must", "hold a radio certificate;"],
+    ["must", "be able to splice rope."],
+    ["nice", "a diving certificate;"],
+    ["nice", "experience with sails."],
+  ]);
+});
+
+test.each([
+  ["Additional requirements:", "must"],
+  ["The person we would like:", "must"],
+  ["We would also value:", "nice"],
+  ["Formation valorisée :", "must"],
+  ["Seraient les bienvenus :", "nice"],
+])("what stands below %s is asked for as a %s", (heading, kind) => {
+  const text = `Deckhand\nRequirements:\n- a radio certificate\n\n${heading}\n- a diving certificate`;
+  expect(readRequirements(readPosting(text)).at(-1)).toMatchObject({ kind });
+});

@@ -119,7 +119,7 @@ const isNamed = (text: string, keys: ReadonlySet<string>): boolean =>
 export function readRequirements(posting: Posting): Requirement[] {
   const seen = new Set<string>();
   const requirements: Requirement[] = [];
-  const title = fold(posting.title ?? "");
+  const title = fold(posting.readTitle ?? "");
   const titles = [title, firstRow(posting.lines)].filter((one) => one !== "");
   const isTitle = (text: string) => titles.some((one) => repeatsTitle(text, one));
   const isHeadless = posting.lines.every(({ section }) => section !== "must");

@@ -1,5 +1,9 @@
 import { fold } from "@postulo/lexicon/fold";
-import { letterContent } from "@postulo/lexicon/application-tasks";
+import {
+  addressesApplicant,
+  asksDirectly,
+  letterContent,
+} from "@postulo/lexicon/application-tasks";
 import { isInstruction } from "./internal/prompt-injection.ts";
 import type { Posting } from "./posting.ts";
 
@@ -9,6 +13,12 @@ const sentenceEnds = /(?<=[.!?;])\s+/;
 function isForNoModel(sentence: string): boolean {
   const folded = fold(sentence);
   return isInstruction(folded) || letterContent.test(folded);
+}
+
+/** Whether a task speaks to the applicant: "and mention this word in the letter" may be for a model. */
+function isForApplicant(task: string): boolean {
+  const folded = fold(task);
+  return addressesApplicant.test(folded) || asksDirectly.test(folded);
 }
 
 /**
@@ -25,5 +35,7 @@ export function stripInjections(posting: Posting): Posting {
         .join(" "),
     )
     .join("\n");
-  return text === posting.text ? posting : { ...posting, text };
+  const tasks = posting.tasks.filter(isForApplicant);
+  const isSame = text === posting.text && tasks.length === posting.tasks.length;
+  return isSame ? posting : { ...posting, text, tasks };
 }

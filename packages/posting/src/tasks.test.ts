@@ -14,8 +14,9 @@ describe("what a posting asks the applicant to do", () => {
       {
         text: 'Please put "spade ready" in the first line of your letter',
         check: { kind: "phrase", phrase: "spade ready", place: "start" },
+        tells: undefined,
       },
-      { text: "tell us why charities.", check: undefined },
+      { text: "tell us why charities.", check: undefined, tells: "reason" },
     ]);
   });
 
@@ -124,4 +125,50 @@ test.each([
   const posting = readPosting(`Baker\nWe need a baker.\n\n${line}`);
   expect(machineOrders(posting)).toEqual(isOrder ? [line] : []);
   expect(readTasks(posting).map(({ text }) => text)).toEqual(isOrder ? [] : [line]);
+});
+
+describe("the part that says how to apply", () => {
+  const read = (text: string) => tasksOf(text).map((task) => [task.text, task.tells]);
+
+  test("asks for things in any form: questions, items of a list, wishes", () => {
+    expect(
+      read(
+        "How to apply\nSend your CV to jobs@lenoir.example. In your letter we would like to hear about a loaf that went wrong.\nPlease answer:\n(a) Why bread?\n(b) Which ovens have you used?\nA few lines on your starter would be welcome.",
+      ),
+    ).toEqual([
+      ["Send your CV to jobs@lenoir.example.", undefined],
+      ["In your letter we would like to hear about a loaf that went wrong.", "other"],
+      ["Why bread?", "reason"],
+      ["Which ovens have you used?", "other"],
+      ["A few lines on your starter would be welcome.", "other"],
+    ]);
+  });
+
+  test("of a list names the documents to send and the matters to tell", () => {
+    expect(
+      read(
+        "Votre candidature\nElle parviendra à Mme Sabrina Roux au plus tard le 15 décembre. Elle mentionnera :\n– le fournil souhaité,\n– votre disponibilité pour les nuits,\n– une copie du permis.",
+      ),
+    ).toEqual([
+      ["le fournil souhaité,", "other"],
+      ["votre disponibilité pour les nuits,", "other"],
+      ["une copie du permis.", undefined],
+    ]);
+  });
+
+  test("ends at the next heading, and what happens to applications asks for nothing", () => {
+    expect(
+      read(
+        "How to apply\nApply by e-mail to jobs@lenoir.example.\nInterviews will be held in May. Letters that miss this will not be considered.\n\nYour duties\n- Tell customers how our bread is made\n- Explain why sourdough takes a day",
+      ),
+    ).toEqual([["Apply by e-mail to jobs@lenoir.example.", undefined]]);
+  });
+
+  test("is none of the duties, nor a name in quotation marks", () => {
+    expect(
+      read(
+        "Vos missions\n- Vous expliquerez aux élèves d'où viennent les produits\n« Racontez-nous ! » est le nom de notre parcours.",
+      ),
+    ).toEqual([]);
+  });
 });

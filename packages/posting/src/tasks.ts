@@ -1,4 +1,14 @@
-import { applyingStep, contentVerb } from "@postulo/lexicon/application-tasks";
+import {
+  applyingStep,
+  asksReason,
+  contentVerb,
+  enclosed,
+  purpose,
+  taskOfSending,
+  taskVerb,
+  tellingVerb,
+  toldMatter,
+} from "@postulo/lexicon/application-tasks";
 import { fold } from "@postulo/lexicon/fold";
 import { isInstruction } from "./internal/prompt-injection.ts";
 import type { Posting } from "./posting.ts";
@@ -19,20 +29,15 @@ export type PostingTask = {
   readonly text: string;
   /** Undefined if only the person can say whether it is done. */
   readonly check: TaskCheck | undefined;
+  /** What the letter is asked to tell: why the person applies, or something else; undefined for what is sent, copied or kept to. */
+  readonly tells: "reason" | "other" | undefined;
 };
 
-const askVerb = [
-  "tell us|say why|explain|include|mention|quote|state|attach|address|put|write|begin|start|use|keep",
-  "dites|pr[ée]cisez|indiquez|joignez|mentionnez|rappelez|commencez|expliquez|adressez|[ée]crivez",
-].join("|");
-const sendVerb = "send|email|submit|envoyez|transmettez";
-/** "To apply, put ..." is one task. */
-const lead = "(?<!^(?:to apply|pour (?:postuler|candidater)))";
-/** Between two tasks of one sentence. */
+/** Between two tasks of one sentence; "To apply, put ..." is one task. */
 const between = new RegExp(
   [
-    `${lead}(?:[,;] (?:and |et )?| (?:and|et) )(?=(?:please )?(?:${askVerb})\\b)`,
-    `,? (?:and|et) (?=(?:please )?(?:${sendVerb})\\b)`,
+    `(?<!^(?:${purpose.source}))(?:[,;] (?:and |et )?| (?:and|et) )(?=(?:please )?(?:${taskVerb.source})(?!\\p{L}))`,
+    `,? (?:and|et) (?=(?:please )?(?:${taskOfSending.source})(?!\\p{L}))`,
   ].join("|"),
   "iu",
 );
@@ -97,12 +102,24 @@ function checkOf(text: string, { reference, reader }: Posting): TaskCheck | unde
   return undefined;
 }
 
+function tellsOf(text: string, check: TaskCheck | undefined): PostingTask["tells"] {
+  const folded = fold(text);
+  const isCopied = check !== undefined && check.kind !== "words";
+  if (isCopied || isStepOfApplying(folded)) return undefined;
+  if (asksReason.test(folded)) return "reason";
+  const isTold = tellingVerb.test(folded) || toldMatter.test(folded);
+  return isTold || (/^\p{Ll}/u.test(text) && !enclosed.test(folded)) ? "other" : undefined;
+}
+
 /** The tasks of a posting; two in one sentence are separate. */
 export function readTasks(posting: Posting): PostingTask[] {
   const texts = posting.tasks.flatMap((task) => task.split(between).map((part) => part.trim()));
   return [...new Set(texts)]
     .filter((text) => text !== "")
-    .map((text) => ({ text, check: checkOf(text, posting) }));
+    .map((text) => {
+      const check = checkOf(text, posting);
+      return { text, check, tells: tellsOf(text, check) };
+    });
 }
 
 /** In characters. */

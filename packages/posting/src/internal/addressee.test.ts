@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readPosting } from "../posting.ts";
-import { findReader, findReference, findTasks } from "./addressee.ts";
+import { findReader, findReference } from "./addressee.ts";
+import { findTasks } from "./find-tasks.ts";
 
 describe("who reads the letter", () => {
   test.each([
@@ -131,4 +132,29 @@ test.each([
   ["Reports to the manager, and when need the Group Manager and Owners.", undefined],
 ])("the title is read without what is beside it: %s", (text, title) => {
   expect(readPosting(text).title).toBe(title);
+});
+
+test.each([
+  [
+    "Candidature à adresser à Madame la Maire, à l'attention de M. Cédric Hamon, avant le 4 mai.",
+    { honorific: "M.", name: "Cédric Hamon" },
+  ],
+  [
+    "Letters should be addressed to our Head Gardener, Tobias Lyne, and sent with your CV.",
+    { office: "Head Gardener", name: "Tobias Lyne" },
+  ],
+  [
+    "Postulation\nMadame Chantal Dorsaz se réjouit de recevoir votre dossier à jobs@dorsaz.example.",
+    { honorific: "Madame", name: "Chantal Dorsaz" },
+  ],
+])("who is named in the part that says how to apply reads the letter: %s", (text, reader) => {
+  expect(findReader(text)).toMatchObject(reader);
+});
+
+test("who answers questions in that part does not read it", () => {
+  expect(
+    findReader(
+      "How to apply\nSend your CV to jobs@oak.example. Questions: Ms Ida Marsh, 555 0100.",
+    ),
+  ).toBeUndefined();
 });

@@ -1,16 +1,8 @@
-import {
-  abbreviationEnd,
-  addressesApplicant,
-  applicationPart,
-  asksDirectly,
-  asksFor,
-} from "@postulo/lexicon/application-tasks";
 import { fold } from "@postulo/lexicon/fold";
-import { boardNoise } from "@postulo/lexicon/posting-sections";
 import { organisationWords, schoolWords } from "@postulo/lexicon/organisations";
 import type { Reader } from "../reader.ts";
 import { calmReaders, capitalised } from "./calm-readers.ts";
-import { isInstruction, isPromptInjection } from "./prompt-injection.ts";
+import { isPromptInjection } from "./prompt-injection.ts";
 import { findUntitledReader } from "./untitled-reader.ts";
 
 /** In characters: from the verb to whom the letter goes. */
@@ -36,7 +28,7 @@ const english = new RegExp(
 const office =
   /(?<!\p{L})à ((?:Monsieur le|Madame la|Madame le|Monsieur l['’]|Madame l['’]) ?\p{Lu}[^,.;:\n(]{2,60})/u;
 const french = new RegExp(
-  `(?<!\\p{L})à (Monsieur|Madame|Maître|Mme|Mlle|Me|M\\.) (${fullName})`,
+  `(?<!\\p{L})(?:à|attention de) (Monsieur|Madame|Maître|Mme|Mlle|Me|M\\.) (${fullName})`,
   "u",
 );
 /** What follows an office: until when, by which means. */
@@ -117,8 +109,14 @@ function readReceiver(text: string): Reader | undefined {
 const isInjected = ({ office: role, name }: Reader) =>
   isPromptInjection(`${role ?? ""} ${name ?? ""}`);
 
-function readSentTo(text: string): Reader | undefined {
-  for (const { index } of text.matchAll(sendVerb)) {
+/** « à Madame la Maire, à l'attention de M. Hamon »: it is he who reads it. */
+const attention = /à l['’]attention d[e'’u]/giu;
+
+const readSentTo = (text: string): Reader | undefined =>
+  readBehind(text, attention) ?? readBehind(text, sendVerb);
+
+function readBehind(text: string, verb: RegExp): Reader | undefined {
+  for (const { index } of text.matchAll(verb)) {
     const line = text.slice(index, index + near + 60).split("\n")[0] ?? "";
     const reader = readerIn(line);
     if (reader && !isInjected(reader)) return reader;
@@ -153,30 +151,3 @@ export function findReference(text: string): string | undefined {
   const end = suffix.replace(/ ?\/ ?/, "/");
   return code && end === end.toUpperCase() ? code + end : code;
 }
-
-const maxTasks = 6;
-const maxTaskCharacters = 300;
-
-function isTask(sentence: string): boolean {
-  const folded = fold(sentence);
-  if (sentence.length > maxTaskCharacters || isInstruction(folded)) return false;
-  if (boardNoise.test(folded)) return false;
-  if (!addressesApplicant.test(folded)) return false;
-  return asksDirectly.test(folded) || (applicationPart.test(folded) && asksFor.test(folded));
-}
-
-/** "Write to M. Roux, réf. AB-12": an abbreviation before a name or a code ends no sentence. */
-function joinAbbreviated(sentences: string[], next: string): string[] {
-  const last = sentences.at(-1);
-  if (last === undefined || !abbreviationEnd.test(fold(last))) return [...sentences, next];
-  return [...sentences.slice(0, -1), `${last} ${next}`];
-}
-
-/** What the posting asks the applicant to do, as it says it. It is shown to the person and never done. */
-export const findTasks = (text: string): string[] =>
-  text
-    .split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)
-    .reduce<string[]>(joinAbbreviated, [])
-    .map((sentence) => sentence.replace(/^[\s•*–-]+/u, "").trim())
-    .filter(isTask)
-    .slice(0, maxTasks);

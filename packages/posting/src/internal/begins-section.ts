@@ -44,6 +44,10 @@ function isHiring(text: string, section: Section | undefined): boolean {
   return sought.length >= leastWordsOfSought || containsOccupation(text);
 }
 
+/** "Experience in a laboratory preferred": what is preferred, and no heading. */
+const isWished = (text: string, section: Section | undefined) =>
+  section === "nice" && namesWish(text);
+
 /** "This job is for you if …": the list follows. */
 const openDots = /(?<![.…\s])\s?(?:\.{2,20}|…)$/u;
 
@@ -66,7 +70,8 @@ export function beginsSection(row: string, next: string): Section | undefined {
   const text = line.replace(/^[#*_=\s]+|(?<![*_=\s])[*_=\s]+$/g, "");
   const isTall = isPart(row) || looksLikeHeading(line, next);
   const section = isTall || isShortHeading(line, text) ? headingSection(text) : undefined;
-  const isContent = (section === "nice" && !isTall && namesWish(text)) || isHiring(text, section);
+  const isSure = isTall || endsWithColon(line);
+  const isContent = (!isSure && isWished(text, section)) || isHiring(text, section);
   if (isContent || inlineHeading(text)) return undefined;
   return section ?? (isTall ? unknownSection(text) : undefined);
 }

@@ -5,10 +5,11 @@ import {
   notCompany,
   publicInstitution,
 } from "@postulo/lexicon/posting-company";
+import { conditions } from "@postulo/lexicon/posting-title";
 import { wordsOf } from "@postulo/evidence/words";
 import { containsOccupation } from "./title-nouns.ts";
 import type { EvidenceKind } from "./company-evidence.ts";
-import { companyName } from "./company-patterns.ts";
+import { companyName, companyRules } from "./company-patterns.ts";
 import { nameKey } from "./company-name.ts";
 import { hasShape } from "./institution-name.ts";
 import { headingSection } from "./headings.ts";
@@ -38,26 +39,39 @@ const institutionIn = (line: string): string | undefined =>
 
 const quotes = /^[«“"\s]+|(?<=[^«»“”"\s])[»”"\s]+$/gu;
 
+const legalForms = companyRules.filter(({ kind }) => kind === "legal");
+
+const hasLegalForm = (name: string) => legalForms.some(({ pattern }) => name.search(pattern) >= 0);
+/** "St Anne's Hospital", "Acme Ltd" */
+const isEmployerLike = (name: string) => hasShape(nameKey(name)) || hasLegalForm(name);
+
 /** "Title - Company - Town" and "Title at Company" in one line. */
 function inTitleLine(line: string, title: string): Found[] {
   const named = companyAfterAt.exec(line)?.[1];
   if (named !== undefined) return [{ raw: named, kind: "atTitle" }];
   const segments = line
-    .split(/(?<!\s)\s+[-–—|]\s+/u)
-    .map((segment) => segment.replace(quotes, "").trim());
-  const at = segments
-    .slice(0, maxSegments)
-    .findIndex(
-      (segment) =>
-        /^\p{Lu}/u.test(segment) &&
-        !fold(segment).includes(fold(title)) &&
-        !notCompany.test(segment) &&
-        isTitled(segment) &&
-        !isPlaceLine(segment.split(/\s(?:et|and|&)\s/)[0] ?? segment),
-    );
+    .split(/(?<!\s)\s+[-–—|/]\s+/u)
+    .map((segment) => segment.replace(quotes, "").trim())
+    .slice(0, maxSegments);
+  const mayBe = (segment: string) =>
+    /^\p{Lu}/u.test(segment) &&
+    !fold(segment).includes(fold(title)) &&
+    !notCompany.test(segment) &&
+    !conditions.test(segment) &&
+    isTitled(segment) &&
+    !isPlaceLine(segment.split(/\s(?:et|and|&)\s/)[0] ?? segment);
+  const at = segments.findIndex(mayBe);
   const raw = segments[at] ?? institutionIn(line);
   if (raw === undefined) return [];
-  const found: Found[] = [{ raw, kind: "beside" }];
+  // "Nurse – Theatre / St Anne's Hospital": a specialty stands before the institution.
+  const further = segments
+    .slice(at + 1)
+    .filter((segment) => at >= 0 && mayBe(segment) && isEmployerLike(segment));
+  const names = [raw, ...further];
+  const found = [
+    ...names.map((one): Found => ({ raw: one, kind: "beside" })),
+    ...names.filter(hasLegalForm).map((one): Found => ({ raw: one, kind: "legal" })),
+  ];
   return isPlaceLine(segments[at + 1] ?? "") ? [...found, { raw, kind: "placed" }] : found;
 }
 

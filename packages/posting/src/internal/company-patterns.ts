@@ -13,6 +13,7 @@ import {
   ownCompany,
   ownership,
   publicInstitution,
+  ownQuality,
   selfDescription,
   selfIntroduction,
   workAt,
@@ -114,7 +115,9 @@ export const companyRules: readonly Rule[] = [
   },
   {
     kind: "self",
-    pattern: within(`(?:${selfIntroduction.source})\\s+(?:la |le |l['’])?${companyName}`),
+    pattern: within(
+      `(?:${selfIntroduction.source})\\s+(?:la |le |l['’])?${companyName}(?![\\p{L}\\d])(?![ -](?:${ownQuality.source}))`,
+    ),
   },
   { kind: "self", pattern: within(`(?:${ownCompany.source}),?\\s+${companyName}`) },
   {

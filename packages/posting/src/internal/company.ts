@@ -2,7 +2,7 @@ import { fold } from "@postulo/lexicon/fold";
 import { requirementStart } from "@postulo/lexicon/requirement-marks";
 import { findLicences } from "./licences.ts";
 import { findTerms } from "@postulo/evidence/find-terms";
-import { municipality, ownerOf } from "@postulo/lexicon/posting-company";
+import { municipality, ownerOf, partsOfEmployer } from "@postulo/lexicon/posting-company";
 import { containsOccupation } from "./title-nouns.ts";
 import { isAgency } from "./agencies.ts";
 import { isPersonsName } from "./given-names.ts";
@@ -30,6 +30,21 @@ export type RankedCompany = {
   readonly kinds: readonly EvidenceKind[];
 };
 
+const parts = new Set(partsOfEmployer);
+
+/** "Le service Vie des collèges recherche": a part of the employer, in the same line. */
+function isBehindPart(before: string): boolean {
+  const [line = ""] = before.split("\n").slice(-1);
+  return parts.has(
+    fold(
+      line
+        .trimEnd()
+        .split(/[\s'’]/)
+        .at(-1) ?? "",
+    ),
+  );
+}
+
 /** Whether a match begins inside a word or after the first words of the name. */
 function isPartial(text: string, match: RegExpExecArray): boolean {
   const name = match[1] ?? "";
@@ -40,6 +55,7 @@ function isPartial(text: string, match: RegExpExecArray): boolean {
   if (match[0].endsWith(name) && /^ (?:de|du|des|en|of) \p{Ll}/u.test(after)) return true;
   if (!match[0].startsWith(name)) return false;
   const before = text.slice(Math.max(0, match.index - 30), match.index);
+  if (isBehindPart(before)) return true;
   if (/(?:^|\n)(?:The|Le|La) \p{Lu}[\p{L} '’-]{1,22} (?:at|in|on|à|de|du|of) $/u.test(before))
     return true;
   return /[\p{L}\p{N}’'-]$/u.test(before) || /(?<![\p{L}.&-])\p{Lu}[\p{L}.&-]* $/u.test(before);

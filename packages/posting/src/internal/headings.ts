@@ -88,7 +88,9 @@ function knownSection(folded: string): Section | undefined {
 
 /** The section of a heading by its words: a longer line must request something, and one that addresses the reader needs a colon. */
 function sectionOf(folded: string, count: number, isOpen: boolean): Section | undefined {
-  if (!isOpen && count > maxWordsOfAddress && /^(?:vous|tu|you) /.test(folded)) return undefined;
+  // "Tu es la bonne personne si": the list goes on.
+  const isEnded = !isOpen && !/ (?:si|if)$/.test(folded);
+  if (isEnded && count > maxWordsOfAddress && /^(?:vous|tu|you) /.test(folded)) return undefined;
   const announced = isOpen ? announces(folded) : undefined;
   if (announced) return announced;
   if (count > maxHeadingWords) return asksAnywhere.test(folded) ? "must" : undefined;
@@ -166,6 +168,14 @@ export function inlineHeading(text: string): { section: Section; rest: string } 
   if (!parts?.[1] || !parts[2]) return undefined;
   const section = headingSection(parts[1]);
   return section ? { section, rest: parts[2] } : undefined;
+}
+
+const statedWhy = /^(.{8,100}?) ?: (?=(?:nous|notre|nos|we|our)(?!\p{L}))/iu;
+
+/** "Un anglais correct est apprécié : nous recevons ..." without its reason, which is about the employer. */
+export function withoutWhy(text: string): string {
+  const [, asked = ""] = statedWhy.exec(text) ?? [];
+  return asked !== "" && namesWish(asked) ? asked : text;
 }
 
 /** "Experience in a laboratory preferred" names what is preferred; "Preferred skills" is a heading. */

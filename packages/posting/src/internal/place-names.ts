@@ -1,6 +1,11 @@
 import { cities } from "@postulo/lexicon/cities";
 import { fold } from "@postulo/lexicon/fold";
-import { countryAliases, regionNames } from "@postulo/lexicon/places";
+import {
+  countryAliases,
+  furtherRegions,
+  regionNames,
+  regionsBehindTowns,
+} from "@postulo/lexicon/places";
 import { knownTown, regionAfterTown } from "@postulo/lexicon/posting-places";
 import { towns } from "@postulo/lexicon/towns";
 
@@ -24,6 +29,16 @@ export function isWellKnownTown(text: string): boolean {
 
 /** Whether a text is the name of a region or country. */
 export const isRegion = (text: string): boolean => regions.has(plain(text));
+
+const counties = new Set(furtherRegions);
+const countiesBehindTowns = new Set(regionsBehindTowns);
+
+/** Whether a text is the name of a county, which is no town: "West Yorkshire". */
+export const isCounty = (text: string): boolean => isRegion(text) || counties.has(plain(text));
+
+/** Whether a text behind a town is a county, whose name may also be that of a town: "Durham". */
+export const isCountyBehindTown = (text: string): boolean =>
+  isCounty(text) || countiesBehindTowns.has(plain(text));
 
 /** Whether a text is the name of a known town, region or country. Small towns are not: many are names of people and things. */
 export const isPlaceName = (text: string): boolean =>

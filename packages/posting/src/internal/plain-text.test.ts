@@ -34,6 +34,11 @@ test.each([
     "Staff Nurse   Leeds\t£30,000",
     "Staff Nurse\nLeeds\n£30,000",
   ],
+  [
+    "signs around a line are left out, a line of signs alone and single signs stay",
+    ">>> BAKER (H/F) <<<\n~~ Baker ~~\n>>>>\n> quoted\n**Profile**",
+    "BAKER (H/F)\nBaker\n>>>>\n> quoted\n**Profile**",
+  ],
   ["invisible characters are left out", "Ba\u200bker\u202e", "Baker"],
   [
     "line ends are alike, and more than one empty line is one",

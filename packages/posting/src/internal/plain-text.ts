@@ -113,6 +113,16 @@ const loneMark = /^([-•*·–▪●]) ?\n+(?=[^\s\-•*·–▪●])/gmu;
 /** The borders of a row of a table, and blanks. */
 const tableEdge = /^[|\s]+|(?<![|\s])[|\s]+$/g;
 
+/** Signs around a line that make it stand out: ">>> BAKER <<<", "~~ Baker ~~". */
+const frameStart = /^[<>~]{2,}\s*/;
+const frameEnd = /(?<![<>~])[<>~]{2,}$/;
+
+/** A line of such signs alone stays: it divides. */
+function withoutFrame(line: string): string {
+  const framed = line.replace(frameStart, "").replace(frameEnd, "").trimEnd();
+  return framed === "" ? line : framed;
+}
+
 /** Pasted text as lines, without markup, entities, invisible characters and repeated blanks. */
 export function plainText(pasted: string): string {
   const cut = pasted.slice(0, maxReadCharacters * 2);
@@ -126,7 +136,7 @@ export function plainText(pasted: string): string {
     .replace(misreadBlank, "")
     .replace(/[^\S\n]+/g, " ")
     .split("\n")
-    .map((line) => line.replace(tableEdge, ""))
+    .map((line) => withoutFrame(line.replace(tableEdge, "")))
     .join("\n")
     .replace(loneMark, "$1 ")
     .replace(/\n{3,}/g, "\n\n")

@@ -1,6 +1,6 @@
 import { applicationPart, asksFor } from "@postulo/lexicon/application-tasks";
 import { fold } from "@postulo/lexicon/fold";
-import { city } from "./town-mentions.ts";
+import { city, streetKinds } from "./town-mentions.ts";
 
 const frenchStreet =
   "\\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:rue|avenue|av\\.|boulevard|bd|place|quai|chemin|route|allée|impasse|cours|square|esplanade|passage|parvis|chaussée|faubourg) [^,;\\n(–]{2,60}?";
@@ -9,8 +9,7 @@ const french = new RegExp(
   `(?<![\\p{L}\\d])(${frenchStreet})((?:,| -| –)? (?:BP|CS|TSA) ?\\d[\\d ]{0,8})?(?:,| -| –)? (\\d{5}) ${city}( [Cc](?:edex|EDEX)(?: \\d{1,2})?)?`,
   "gu",
 );
-const englishStreet =
-  "\\d{1,4}[A-Za-z]?,? (?:\\p{Lu}[\\p{L}’'-]{1,20} ){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Square|Place|Court|Way|Row|Quay|Crescent|Terrace|Gardens|Close|Hill|Walk|Wharf|Parade|Yard)";
+const englishStreet = `\\d{1,4}[A-Za-z]?,? (?:\\p{Lu}[\\p{L}’'-]{1,20} ){1,4}${streetKinds}`;
 /** "4 Mill Lane, Otley LS21 1AB" */
 const english = new RegExp(
   `(?<![\\p{L}\\d])(${englishStreet}), ${city},? ([A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})(?![\\p{L}\\d])`,

@@ -48,6 +48,14 @@ describe("the weight of a requirement", () => {
       [["must", "Élocution et présentation soignées"]],
     ],
     [
+      "what the house expects, among duties",
+      "Comptable\nVos missions\n- Saisie des factures\nNous attendons une bonne maîtrise d'Excel.",
+      [
+        ["duty", "Saisie des factures"],
+        ["duty", "Nous attendons une bonne maîtrise d'Excel."],
+      ],
+    ],
+    [
       "an item that ends with “souhaitée”",
       "Infirmier\nPré-requis\nExpérience en laboratoire souhaitée\nBonne vue",
       [

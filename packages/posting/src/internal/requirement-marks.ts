@@ -8,9 +8,12 @@ import {
   asksNothing,
   byExperience,
   dutyMark,
+  employerAsks,
+  employerSubject,
   giving,
   headFact,
   hiring,
+  infinitive,
   mustMark,
   niceMark,
   notAboutTheJob,
@@ -19,11 +22,14 @@ import {
   otherSubject,
   personMark,
   personStart,
+  readerWord,
   requiredOfPerson,
   requirementStart,
   someone,
   statementStart,
   stateVerbs,
+  verbWithObject,
+  wantedWord,
 } from "@postulo/lexicon/requirement-marks";
 import { baseVerbs } from "@postulo/evidence/english-verbs";
 import { findTerms } from "@postulo/evidence/find-terms";
@@ -48,10 +54,8 @@ function beginsWithVerb(folded: string): boolean {
   const first = /^[a-z]+/.exec(folded)?.[0] ?? "";
   return (
     !stateVerbSet.has(first) &&
-    (baseVerbs.has(first) || /^[a-z]{3,}(?:er|ir)$/.test(first)) &&
-    /^[a-z]+ (?:to|the|a|an|our|your|in|on|with|new|up|for|le|la|les|l'|des|un|une|aux?|du|sur|et)\b/.test(
-      folded,
-    )
+    (baseVerbs.has(first) || infinitive.test(first)) &&
+    verbWithObject.test(folded)
   );
 }
 
@@ -66,9 +70,7 @@ const maxCallWords = 10;
 
 /** "Carpenter required": the title, and no requirement. */
 const isCall = (text: string, folded: string) =>
-  /\b(?:required|wanted|needed)\b/.test(folded) &&
-  countWords(text) < maxCallWords &&
-  containsOccupation(text);
+  wantedWord.test(folded) && countWords(text) < maxCallWords && containsOccupation(text);
 
 /** "Rigueur, précision", "Experience of till work": a fragment about the applicant. */
 const maxFragmentWords = 30;
@@ -158,6 +160,11 @@ function endsWithDemand(folded: string): boolean {
 
 const afterDemand = /^(?: ?\([^()]{1,40}\))?[ .;!]{0,4}$/;
 
+/** "We are certified, and moved in May": a sentence about the employer that asks nothing of the reader. */
+const isAboutEmployer = (folded: string): boolean =>
+  isOfOthers(folded) ||
+  (employerSubject.test(folded) && !employerAsks.test(folded) && !readerWord.test(folded));
+
 function kindAmongDuties(
   { text, isBullet }: PostingLine,
   folded: string,
@@ -173,7 +180,7 @@ function kindAmongDuties(
       classifyHiring(text, folded.slice(hires.index)) ??
       (containsOccupation(text) ? undefined : "duty")
     );
-  return isOfOthers(folded) ? undefined : "duty";
+  return isAboutEmployer(folded) ? undefined : "duty";
 }
 
 /** The kind of a line among what is offered, or how to apply. */

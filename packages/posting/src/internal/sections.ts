@@ -19,7 +19,7 @@ import {
 } from "@postulo/lexicon/requirement-marks";
 import { readBoardWish } from "./board-wishes.ts";
 import { beginsSection } from "./begins-section.ts";
-import { asksAgain, inlineHeading } from "./headings.ts";
+import { asksAgain, inlineHeading, withoutWhy } from "./headings.ts";
 import type { Section } from "./headings.ts";
 import { bulletMark, pieces } from "./line-pieces.ts";
 
@@ -102,7 +102,7 @@ function endsSection(line: string, { section, inline, inList }: Reading): boolea
 
 function readPiece(piece: string, isInList: boolean, reading: Reading): void {
   const isBullet = bulletMark.test(piece);
-  const text = piece.replace(bulletMark, "").trim();
+  const text = withoutWhy(piece.replace(bulletMark, "").trim());
   if (text === "") return;
   const inline = isBullet ? undefined : inlineHeading(text);
   if (inline) {

@@ -3,6 +3,7 @@ import { placementService } from "@postulo/lexicon/posting-company";
 import {
   conditions,
   contractWords,
+  feminineMark,
   genderMark,
   leadIn,
   shortWords,
@@ -10,6 +11,7 @@ import {
 } from "@postulo/lexicon/posting-title";
 import { wordKey, wordsOf } from "@postulo/evidence/words";
 import { containsOccupation, isTitleNoun } from "./title-nouns.ts";
+import { namesQuality, withoutCount, withoutPay, withoutTail } from "./title-tail.ts";
 import { isPromptInjection } from "./prompt-injection.ts";
 import { isWellKnownTown } from "./place-names.ts";
 
@@ -51,8 +53,12 @@ const besideTitle = new RegExp(
 );
 
 /** "Encadrant(e)", "Technicien·ne": only occupations have both genders. */
-const bothGenders =
-  /\p{Ll}(?:\((?:e|ne|rice|trice|euse|se|[èe]re|fe|ve)\)|[·.](?:e|ne|rice|trice|euse|[èe]re)(?!\p{L}))/u;
+const bothGenders = new RegExp(`\\p{Ll}(?:${feminineMark.source})`, "u");
+
+const everyFeminine = new RegExp(feminineMark.source, "gu");
+
+/** "Technicien" of "Technicien(ne)". */
+export const withoutFeminine = (title: string) => title.replace(everyFeminine, "");
 
 /** "Handyperson", "Salesperson" */
 const personNoun = /\p{L}{3}person(?!\p{L})/iu;
@@ -79,10 +85,21 @@ function isAcronym(word: string, at: number): boolean {
   return at > 0 && (word.length === 2 || word.length === 3) && !shortWordSet.has(folded);
 }
 
+const shoutedWord = /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu;
+
+/** "SERVEUR en salle": only a noun of a title is surely no abbreviation. */
+const calmNouns = (title: string) =>
+  title.replace(shoutedWord, (word, at: number) => {
+    const lower = word.toLowerCase();
+    if (!isTitleNoun(wordKey(lower))) return word;
+    return at === 0 || title.charAt(at - 1) === " " ? upperFirst(lower) : lower;
+  });
+
 /** "NURSE (NIGHT SHIFT)" in capitals is lowered, whatever the brackets have. */
 function calmCapitals(title: string): string {
   const letters = title.replace(inBrackets, "").replace(/[^\p{L}]/gu, "");
-  if (letters.length < 6 || letters !== letters.toUpperCase()) return title;
+  if (letters.length < 6) return title;
+  if (letters !== letters.toUpperCase()) return calmNouns(title);
   return title
     .replace(/\p{L}+/gu, (word, at: number) => {
       if (isAcronym(word, at)) return word;
@@ -94,7 +111,7 @@ function calmCapitals(title: string): string {
 
 /** "Learning and collections assistant": an English title of a page in capitals is "Learning and Collections Assistant". */
 export const inTitleCase = (title: string): string =>
-  title.replace(/(?<![\p{L}'’(])\p{Ll}\p{L}*/gu, (word) =>
+  title.replace(/(?<![\p{L}'’])\p{Ll}\p{L}*/gu, (word) =>
     shortWordSet.has(word) && /^(?:of|and|in|for|the)$/.test(word) ? word : upperFirst(word),
   );
 
@@ -118,8 +135,8 @@ export function cleanTitle(raw: string): string | undefined {
     .replace(leadIn, "")
     .replace(/^(?:un )?poste (?:de |d['’])/i, "")
     .replace(lowerBehindDash, "-")
-    .replace(/^((?:une? )?(\p{L}{4})[^/]{0,60}\/ ?)(?:son|sa|une?) (?=\2)/iu, "$1");
-  const unmarked = withDash(named)
+    .replace(/^((?:une? )?(\p{L}{4})[^/]{0,60}(?:\/ ?| ou ))(?:son|sa|une?) (?=\2)/iu, "$1");
+  const unmarked = withDash(withoutPay(named))
     .replace(genderMark, " ")
     .replace(share, " ")
     .replace(
@@ -147,16 +164,21 @@ export function cleanTitle(raw: string): string | undefined {
     );
   const words = wordsOf(title).length;
   return words === 0 ||
+    namesQuality(title) ||
     gradeOfService.test(title) ||
     words > maxTitleWords ||
     title.length > 90 ||
     isPromptInjection(title)
     ? undefined
-    : singular(calmCapitals(title));
+    : singular(calmCapitals(withoutTail(withoutCount(title))));
 }
+
+/** Behind such a word the last noun is not that of the title: "Gestionnaire de dossiers comptables". */
+const linksNoun = /\s(?:(?:de|du|des|of|en|à|aux?)\s|d['’])/iu;
 
 /** "Warehouse Operatives" → "Warehouse Operative". */
 function singular(title: string): string {
+  if (linksNoun.test(title)) return title;
   const last = /(?<!\p{L})\p{L}+$/u.exec(title)?.[0] ?? "";
   return /[^su]s$/.test(last) && isTitleNoun(wordKey(last)) ? title.slice(0, -1) : title;
 }

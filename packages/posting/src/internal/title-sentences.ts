@@ -1,4 +1,5 @@
 import {
+  feminineMark,
   frenchTitleDeterminer,
   frenchTitleEnd,
   frenchTitleLead,
@@ -10,7 +11,9 @@ import {
 } from "@postulo/lexicon/posting-title";
 
 const englishEnd = `(?=\\s+(?:${titleEnd.source})\\b|[.,;:!?(\\n]|\\s[-–—]|$)`;
-const frenchEnd = `(?=\\s+(?:${frenchTitleEnd.source})(?=\\s)|\\s?[.,;:!?(\\n]|\\s[-–—]|$)`;
+/** A dot or bracket of "Technicien(ne)" ends no title. */
+const frenchSign = `\\s?(?!${feminineMark.source})[.,;:!?(\\n]`;
+const frenchEnd = `(?=\\s+(?:${frenchTitleEnd.source})(?=\\s)|${frenchSign}|\\s[-–—]|$)`;
 const frenchReason = `(?:(?:\\s*,)?\\s+(?:${hiringReason.source})[^.\\n]{0,90}?(?=\\s+(?:un\\(e\\)|une?|deux|trois)\\s))?`;
 const frenchStart = [
   "\\s*(?::\\s*)?(?:(?:actuellement|activement|aujourd['’]hui) \\s*)?",

@@ -1,6 +1,7 @@
-import { detectDocumentLanguage } from "@postulo/evidence/detect-language";
+import { greeting } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import {
+  feminineMark,
   genderMark,
   hiringVerb,
   labelled,
@@ -15,9 +16,10 @@ import { openWords } from "@postulo/lexicon/posting-lines";
 import { actionNoun } from "@postulo/lexicon/requirement-marks";
 import { wordsOf } from "@postulo/evidence/words";
 import { framesOccupation } from "./title-nouns.ts";
-import { findTasks } from "./addressee.ts";
+import { findTasks } from "./find-tasks.ts";
 import { isWellKnownTown } from "./place-names.ts";
-import { cleanTitle, inTitleCase, namesOccupation, upperFirst } from "./title-name.ts";
+import { cleanTitle, namesOccupation, upperFirst, withoutFeminine } from "./title-name.ts";
+import { findCalmSpelling } from "./title-spelling.ts";
 import { titlesInSentences } from "./title-sentences.ts";
 
 /**
@@ -72,6 +74,10 @@ const strayStart = new RegExp(`^(?:(?:${titlePraise.source})[, ]\\s*)+`, "iu");
 const ofSentence =
   /^(?:et|ou|and|or)\s|(?<!\p{L})(?:vous|you|nous|we|is|are|will|est|sont|sera)(?!\p{L})/iu;
 
+/** A number, or how much is worked: "48", "48 hours over 4 days". */
+const isAmount = (text: string) =>
+  !/\p{L}{2}/u.test(text) || /^\d+(?:[.,]\d+)? ?(?:h|hrs?|hours?|heures?|%)(?!\p{L})/iu.test(text);
+
 /** "Équipe : 2 pharmaciens" */
 const isLabel = /^\p{L}[\p{L} ']{1,24}\s*:\s/u;
 
@@ -79,6 +85,9 @@ const isLabel = /^\p{L}[\p{L} ']{1,24}\s*:\s/u;
 const isTrail = (line: string) =>
   /^(?:home|accueil|jobs?|careers?|emplois?|offres?)\s*[/>»›|]/i.test(line) ||
   line.split(/\s[>»›]\s/).length > 2;
+
+/** "Dear future colleague," */
+const isSalutation = (line: string) => /[,!]$/.test(line) && greeting.test(fold(line));
 
 const maxHeadWords = 18;
 const maxHeadCharacters = 120;
@@ -106,7 +115,7 @@ function openingOf(row: string): string {
 }
 
 function isHeadLine(line: string): boolean {
-  if (ofList.test(line) || findTasks(line).length > 0) return false;
+  if (ofList.test(line) || isSalutation(line) || findTasks(line).length > 0) return false;
   if (/[.!?]$/.test(line) || wordsOf(line).length > maxHeadWords || /https?:|@\w/.test(line))
     return false;
   const isOther = isLabel.test(line) && !leadIn.test(line) && !isMarked(line);
@@ -131,11 +140,11 @@ function collect(text: string, lines: readonly string[]): Candidate[] {
   const add = (raw: string, kinds: readonly (readonly [Kind, number])[]) => {
     const cleaned = raw === "" ? undefined : cleanTitle(raw);
     const title = cleaned && upperFirst(cleaned.replace(strayStart, ""));
-    if (!title || ofSentence.test(title)) return;
+    if (!title || ofSentence.test(title) || isAmount(title)) return;
     const key = fold(title);
     const candidate = candidates.get(key) ?? {
       title,
-      words: new Set(wordsOf(title).map((word) => word.key)),
+      words: new Set(wordsOf(withoutFeminine(title)).map((word) => word.key)),
       evidence: new Map(),
     };
     const occupation = occupationIn(title);
@@ -196,7 +205,8 @@ const isAnchored = (evidence: ReadonlyMap<Kind, number>) =>
 /** What the text adds to a title: it is spoken of as a role, and repeated. */
 function inText(best: Candidate, foldedText: string): ReadonlyMap<Kind, number> {
   const found = new Map<Kind, number>();
-  const repeats = foldedText.split(fold(best.title)).length - 2;
+  const countOf = (title: string) => foldedText.split(fold(title)).length - 2;
+  const repeats = Math.max(countOf(best.title), countOf(withoutFeminine(best.title)));
   if (repeats <= 0) return found;
   found.set("repeat", Math.min(repeats, maxRepeats) * weights.repeat);
   const inSentence = best.evidence.has("sentence") ? 1 : 0;
@@ -250,7 +260,7 @@ function isHalf(title: string, text: string): boolean {
   return continued.length > 0 && !head.some((line) => line === name);
 }
 
-const marksOfGender = /^(?:\((?:e|ne|rice|euse|se|ere|fe|ve)\)|[·.-](?:e|ne|rice|euse|ere))/;
+const marksOfGender = new RegExp(`^(?:${feminineMark.source})`, "u");
 
 const openWordSet = new Set(openWords);
 
@@ -272,29 +282,4 @@ function withoutPlace(title: string, text: string): string {
     return title.slice(0, title.lastIndexOf(","));
   const isPlace = [` in ${place}`, ` à ${place}`, `\n${place}`].some((part) => text.includes(part));
   return isPlace ? title.slice(0, title.lastIndexOf(",")) : title;
-}
-
-/** A title in capitals, in the spelling of the text if it occurs there, with accents or without. */
-function findCalmSpelling(text: string, title: string): string {
-  // "cœur" is longer without its ligature: such a text is compared with its accents.
-  const read = fold(text).length === text.length ? fold : (one: string) => one.toLowerCase();
-  const [from, wanted] = [read(text), read(title)];
-  if (from.length !== text.length || !text.includes(title.toUpperCase())) return title;
-  const language = detectDocumentLanguage(text);
-  const calm = language === "fr" ? withoutCapitals : (written: string) => written;
-  for (let at = from.indexOf(wanted); at >= 0; at = from.indexOf(wanted, at + wanted.length)) {
-    const written = text.slice(at, at + title.length);
-    if (written !== written.toUpperCase()) return upperFirst(calm(written, text));
-  }
-  return language === "en" ? inTitleCase(title) : title;
-}
-
-/** "Infirmier Diplômé d'Etat" of a French text that has the word "diplômé", too: "Infirmier diplômé d'Etat". */
-function withoutCapitals(title: string, text: string): string {
-  // "www.hotel-lyon.example" has no word "lyon".
-  const prose = text.split(/\s+/).filter((one) => !/[@.]\p{L}/u.test(one));
-  const words = new Set(wordsOf(prose.join(" ")).map(({ raw }) => raw));
-  return title.replace(/(?<=[\s'’-])\p{Lu}\p{Ll}+/gu, (word) =>
-    words.has(word.toLowerCase()) ? word.toLowerCase() : word,
-  );
 }

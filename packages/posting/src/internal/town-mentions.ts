@@ -2,7 +2,7 @@ import { commonWordTown, elsewhere, knownTown, placeLead } from "@postulo/lexico
 import { fold } from "@postulo/lexicon/fold";
 import { regionCodes } from "@postulo/lexicon/places";
 import { calmCapitals } from "./company-name.ts";
-import { isRegion, isTown } from "./place-names.ts";
+import { isCounty, isCountyBehindTown, isRegion, isTown } from "./place-names.ts";
 
 /** A town that a posting may mean, as written, and how much this mention says for it; not above 0 if it says that it is another. */
 export type TownMention = { readonly raw: string; readonly at: number; readonly weight: number };
@@ -39,12 +39,24 @@ const withCode = [
   new RegExp(`(?<!\\()${city}\\s*\\(\\s*(?:\\d{2,3}|2[AB])\\s*\\)`, "gu"),
   // "Stockport (SK1)", "Kendal LA9 4QS"
   new RegExp(`${city} \\([A-Z]{1,2}\\d[A-Z\\d]?(?: \\d[A-Z]{2})?\\)`, "gu"),
-  new RegExp(`${city},? [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}(?![\\p{L}\\d])`, "gu"),
   // The French public job board: "59 - Lille - Localiser avec Mappy", also behind the employer.
   new RegExp(`^(?:[^\\n]{2,60}? - )?(?:\\d{2,3}|2[AB]) - ${city}(?: \\d{1,2})?(?= - |$)`, "gmu"),
   // On one line: a number above a name is a reference.
   new RegExp(`\\b\\d{5}[ \\t]+${city}`, "gu"),
 ];
+const postcode = "[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}(?![\\p{L}\\d])";
+/** "Kendal LA9 4QS" */
+const withPostcode = new RegExp(`${city},? ${postcode}`, "gu");
+/** "Leeds, West Yorkshire LS11 8LU", "Newry, Co. Down, BT34 1AA" */
+const withCountyAndPostcode = new RegExp(
+  `${city},[ \\t]*((?:Co\\.? |County )?\\p{Lu}[\\p{L}-]{1,20}(?: (?:of )?\\p{Lu}[\\p{L}-]{1,20}){0,2}),? ${postcode}`,
+  "gu",
+);
+/** What a street is called after its name. */
+export const streetKinds =
+  "(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Square|Place|Court|Way|Row|Quay|Crescent|Terrace|Gardens|Close|Hill|Walk|Wharf|Parade|Yard)";
+const isStreet = new RegExp(` ${streetKinds}$`, "u");
+
 /** "Fécamp (76400)", "Daventry NN6": other codes look like these. */
 const withDoubtfulCode = [
   new RegExp(`(?<!\\()${city} ?\\(\\d{5}\\)`, "gu"),
@@ -130,6 +142,29 @@ const readCode: Read = ({ index, input }, town) =>
     ? 0
     : weights.code;
 
+const townBefore = new RegExp(`${city},[ \\t]*$`, "u");
+/** "Down" of "Co. Down" */
+const countyOf = (text: string) => text.replace(/^Co(?:unty|\.)? /, "");
+
+/** The name before a British postcode; not the county of "Leeds, West Yorkshire LS11 8LU". */
+const readPostcode: Read = (match, name) => {
+  const county = countyOf(name);
+  if (county !== name || isCounty(name)) return 0;
+  const before = match.input.slice(Math.max(0, match.index - lookBack), match.index);
+  const [, first = ""] = townBefore.exec(before) ?? [];
+  return isCountyBehindTown(name) && isTown(first) ? 0 : weights.code;
+};
+
+/** A town before its county; a street only if a town has its name too. */
+const readCounty: Read = ({ 2: written = "" }, town) => {
+  const county = countyOf(written);
+  const isNamed = isCounty(county) || county !== written;
+  const isRead = isTown(town)
+    ? isNamed || isCountyBehindTown(county)
+    : isNamed && !isStreet.test(town);
+  return isRead ? weights.code : 0;
+};
+
 /** Names of streets and people before a code are no towns. */
 const readDoubtfulCode: Read = (match, town) => (isTown(town) ? readCode(match, town) : 0);
 
@@ -187,6 +222,8 @@ const allMentions = (text: string): readonly TownMention[] => [
 /** The towns that a text writes with a code: "Fécamp (76400)", "du Havre (76)", "Kendal LA9 4QS". */
 export const codedTowns = (text: string): readonly TownMention[] => [
   ...withCode.flatMap((pattern) => found(text, pattern, readCode)),
+  ...found(text, withPostcode, readPostcode),
+  ...found(text, withCountyAndPostcode, readCounty),
   ...withDoubtfulCode.flatMap((pattern) => found(text, pattern, readDoubtfulCode)),
   ...contractedTowns(text),
 ];

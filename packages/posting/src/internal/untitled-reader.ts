@@ -10,6 +10,7 @@ import { companyWords } from "@postulo/lexicon/posting-company";
 import { findTerms } from "@postulo/evidence/find-terms";
 import type { Reader } from "../reader.ts";
 import { isPersonsName } from "./given-names.ts";
+import { postingRows } from "./posting-rows.ts";
 import { isPlaceName } from "./place-names.ts";
 
 const honorifics = "Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Monsieur|Madame|Mme|Mlle|M(?=\\.)";
@@ -77,11 +78,20 @@ function pairAt(text: string): Reader | undefined {
   return { honorific: undefined, name: whole.trim(), office: undefined };
 }
 
+const roleBefore = /^\p{Ll}{2,6} (\p{Lu}[\p{L}’' -]{2,40}), (?=\p{Lu})/u;
+
 const asReader = ({ honorific, name, office }: Reader): Reader => ({ honorific, name, office });
 
 /** In characters; before what is sent. */
 const before = 60;
 const sentenceEnd = /(?<=\p{L}{4})(?<!attn)[.!?] /iu;
+
+/** "our Head Gardener, Tobias Lyne" */
+function personWithRole(text: string): Reader | undefined {
+  const [whole = "", role = ""] = roleBefore.exec(text) ?? [];
+  const found = whole === "" ? undefined : sentPerson(text.slice(whole.length));
+  return found && { ...found, office: role };
+}
 
 /** The name behind a lead, unless the sentence is about information or nothing is sent. */
 function behindLead(
@@ -91,7 +101,7 @@ function behindLead(
 ): Reader | undefined {
   const from = verb.index + lead.index + lead[0].length;
   const rest = line.slice(from, from + near);
-  const found = pairAt(rest) ?? sentPerson(rest);
+  const found = pairAt(rest) ?? sentPerson(rest) ?? personWithRole(rest);
   if (!found?.name) return undefined;
   const start = line.slice(Math.max(0, verb.index - before), verb.index);
   const around = fold(`${start.split(sentenceEnd).at(-1) ?? ""}${line.slice(verb.index, from)}`);
@@ -144,6 +154,25 @@ function labelledIn(line: string): Reader | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
+const titled = new RegExp(`(?<!\\p{L})(?:${honorifics})\\.? (?=\\p{Lu})`, "gu");
+
+/** The persons that a sentence names with an honorific. */
+const titledIn = (sentence: string) =>
+  [...sentence.matchAll(titled)].flatMap(({ index }) => personAt(sentence.slice(index)) ?? []);
+
+/** The one person whom the part that says how to apply names with an honorific, other than for information. */
+function namedInApplication(text: string): Reader | undefined {
+  const named = postingRows(text)
+    .filter(({ isApplying }) => isApplying)
+    .flatMap((row) => row.text.split(sentenceStart))
+    .filter((sentence) => !forInformation.test(fold(sentence)))
+    .flatMap(titledIn)
+    .filter(({ name = "" }) => name.includes(" "));
+  const names = new Set(named.map(({ name }) => name));
+  const [reader] = named;
+  return reader && names.size === 1 ? asReader(reader) : undefined;
+}
+
 /** Who is to read the letter, by name with or without an honorific: what is sent goes to them, or a label names them. */
 export function findUntitledReader(text: string): Reader | undefined {
   const lines = text.split("\n");
@@ -152,5 +181,5 @@ export function findUntitledReader(text: string): Reader | undefined {
       const reader = read(line);
       if (reader) return reader;
     }
-  return undefined;
+  return namedInApplication(text);
 }

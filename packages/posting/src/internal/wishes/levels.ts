@@ -1,14 +1,17 @@
+import { memoize } from "@postulo/evidence/memoize";
 import { isLicence } from "../../licence-names.ts";
+import { isOfScale } from "./language-levels.ts";
 import type { Proof } from "./proofs.ts";
 
 const levels =
   /(?<!\p{L})(?:levels?|niveaux?|[ns]vq) (\d)(?:(?: ?(?:,|\/|-|or|ou|and|et|to|à) ?)(\d))?(?![\d\p{L}])/giu;
 
 /** The levels of a qualification that a text names: 2 and 3 of "Level 2 or 3". */
-const levelsIn = (text: string) =>
+const levelsIn = memoize((text): readonly string[] =>
   [...text.matchAll(levels)]
     .flatMap(([, first = "", second = ""]) => [first, second])
-    .filter(Boolean);
+    .filter(Boolean),
+);
 
 /** What a wish says of how well something is known, and the stored levels that are not enough for it. */
 const abilities = [
@@ -23,11 +26,12 @@ const isBelow = (wish: string, level: string | undefined) =>
   (level === "intermediate" && asksAdvanced.test(wish));
 
 /** Whether a proof is not of a lower level than the wish asks for. */
-export function isOfLevel(wish: string, { text, level }: Proof): boolean {
-  if (isBelow(wish, level)) return false;
-  const asked = levelsIn(wish).map(Number);
-  const own = levelsIn(text).map(Number);
-  return asked.length === 0 || own.length === 0 || Math.max(...own) >= Math.min(...asked);
+export function isOfLevel(wish: string, proof: Proof): boolean {
+  const { text, level } = proof;
+  if (isBelow(wish, level) || !isOfScale(wish, proof)) return false;
+  const [asked, own] = [levelsIn(wish), levelsIn(text)];
+  if (asked.length === 0 || own.length === 0) return true;
+  return Math.max(...own.map(Number)) >= Math.min(...asked.map(Number));
 }
 
 /** Certificates by name, other names, and lines that only mention the thing. */

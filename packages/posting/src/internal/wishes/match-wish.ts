@@ -7,15 +7,26 @@ import {
   asksSupervision,
   showsSupervision,
 } from "@postulo/lexicon/implied-terms";
-import { answersStudies, isForExperience, isForStudies } from "../../asked-studies.ts";
+import { teaching } from "@postulo/lexicon/trainings";
+import {
+  answersInitials,
+  answersStudies,
+  isForExperience,
+  isForStudies,
+} from "../../asked-studies.ts";
 import type { MatchedWish, Month, Wish } from "../../profile-parts.ts";
 import { alternativesIn, withoutTerms } from "./alternatives.ts";
+import { provenByLevel } from "./asked-level.ts";
+import { certifies, isForTraining } from "./certified.ts";
 import { isOfWish } from "./is-of-wish.ts";
+import { meetsConditions } from "./conditions.ts";
 import { bestProofs, isOfLevel } from "./levels.ts";
+import { learner, withoutTaught } from "./proofs.ts";
 import type { Proof } from "./proofs.ts";
 import { missingCodes, namedByWords, provenByWords } from "./prove.ts";
 import { isDeniedBy } from "./stated-share.ts";
-import { isOfRank } from "./study-ranks.ts";
+import { isOfRank, namesRank } from "./study-ranks.ts";
+import { isOfTeamSize } from "./team-size.ts";
 
 type TermHit = ReturnType<typeof findTerms>[number];
 type Term = TermHit["term"];
@@ -45,8 +56,10 @@ export function onlyStudies(text: string, provenBy: readonly string[], all: read
   const studies = proofs.filter(({ isStudy }) => isStudy);
   if (studies.length === 0) return proofs.filter(({ isName }) => isName).map(({ id }) => id);
   const subject = text.replace(abbreviation, " ");
+  const hasSubject = (title: string) =>
+    answersStudies(subject, title) && (!namesRank(text) || answersInitials(text, title));
   return studies
-    .filter((study) => answersStudies(subject, study.text) && isOfRank(text, study.text))
+    .filter((study) => hasSubject(study.text) && isOfRank(text, study.text))
     .map(({ id }) => id);
 }
 
@@ -64,20 +77,29 @@ const distinct = (terms: readonly Term[]) => [
 const holds = ({ text, isName, isStudy }: Proof, today: Month) =>
   isName && !isStudy ? mayBeInForce(text, today) : isInForce(text, today);
 
+/** Whether a wish is for work other than teaching, which who teaches it need not have done. */
+const isDoing = ({ kind, text }: Wish) =>
+  (kind === "duty" || isForExperience(text)) && !teaching.test(fold(text));
+
 /**
  * The parts that can prove a wish: of experience no study, of what has to be in force no study or line of a job, which may have run
- * out, and of supervising what says that somebody was supervised.
+ * out, of a training or a check what certifies it, and of supervising what says that somebody was supervised.
  */
 function provingParts(
-  text: string,
+  { kind, text }: Wish,
   all: readonly Proof[],
   today: Month | undefined,
 ): readonly Proof[] {
   const folded = fold(text);
-  const able = all.filter(
+  const isUnfinishedEnough = acceptsUnfinished.test(folded) || learner.test(folded);
+  const done = isDoing({ kind, text }) ? all.map(withoutTaught) : all;
+  const able = done.filter(
     (proof) =>
-      (!proof.isOpen || acceptsUnfinished.test(folded)) &&
+      (!proof.isOpen || isUnfinishedEnough) &&
       isOfLevel(text, proof) &&
+      isOfTeamSize(text, proof.text) &&
+      (!isForTraining(text) || certifies(proof)) &&
+      meetsConditions(text, proof) &&
       !isDeniedBy(text, proof),
   );
   const lasting =
@@ -85,7 +107,7 @@ function provingParts(
       ? able.filter((proof) => holds(proof, today))
       : able;
   const proofs = isForExperience(text) ? lasting.filter(({ isStudy }) => !isStudy) : lasting;
-  return asksSupervision.test(fold(text))
+  return asksSupervision.test(folded)
     ? proofs.filter(
         (proof) => proof.terms.has("team management") || showsSupervision.test(fold(proof.text)),
       )
@@ -101,13 +123,30 @@ function matchByWords({ kind, text }: Wish, terms: readonly Term[], proofs: read
   return { kind, text, provenBy: proven(text, proofs) };
 }
 
+/** With the skills that name the languages of a wish, at whatever level: what is known too little, or not how well, is not missing. */
+function withLanguages(found: Match, hits: readonly TermHit[], all: readonly Proof[]): Match {
+  const languages = hits.flatMap(({ term }) => (term.kind === "language" ? [term] : []));
+  if (languages.length === 0 || found.provenBy.length > 0) return found;
+  const named = all.filter((proof) => proof.isName && hasAll(proof, languages));
+  if (named.length === 0) return found;
+  const words = new Set(languages.map((term) => wordOf(term, found.text)));
+  return {
+    ...found,
+    missing: found.missing.filter((word) => !words.has(word)),
+    related: [...new Set([...found.related, ...named.map(({ id }) => id)])],
+  };
+}
+
 /** Proven when at least half of its terms are proven (of alternatives one), with at least one exact term and all codes. Soft skills are not counted. */
 export function matchWish({ kind, text }: Wish, all: readonly Proof[], today?: Month): Match {
-  const proofs = provingParts(text, all, today);
+  const proofs = provingParts({ kind, text }, all, today);
   const hits = findTerms(text).filter(({ term }) => term.kind !== "soft");
-  return hits.length === 0
-    ? { ...matchByWords({ kind, text }, [], proofs), missing: [], related: [] }
-    : matchByTerms({ kind, text }, hits, proofs);
+  const found =
+    hits.length === 0
+      ? { ...matchByWords({ kind, text }, [], proofs), missing: [], related: [] }
+      : withLanguages(matchByTerms({ kind, text }, hits, proofs), hits, all);
+  const byLevel = found.provenBy.length > 0 ? [] : provenByLevel(text, proofs);
+  return byLevel.length > 0 ? { ...found, provenBy: byLevel, missing: [], related: [] } : found;
 }
 
 function matchByTerms(

@@ -1,9 +1,14 @@
 import { wish } from "@postulo/lexicon/claims";
-import { fold } from "@postulo/lexicon/fold";
+import { fold, foldInPlace } from "@postulo/lexicon/fold";
+import { endOfSubject, subjectTaught } from "@postulo/lexicon/trainings";
+import { schoolWords } from "@postulo/lexicon/organisations";
 import { shownTermIds } from "@postulo/evidence/implied-terms";
+import { affirming, beingSought, givenOn, notYetHeld } from "@postulo/lexicon/held-labels";
+import { datesOf } from "@postulo/evidence/facts";
+import { contentStems } from "@postulo/evidence/word-stems";
 import { memoize } from "@postulo/evidence/memoize";
 import { isOfOthers } from "@postulo/evidence/other-agents";
-import { textsByState } from "@postulo/evidence/held-texts";
+import { type HeldTexts, textsByState } from "@postulo/evidence/held-texts";
 import { isDenial, isLost, isOpenEducation } from "@postulo/evidence/qualification-state";
 import { ownSentences } from "@postulo/evidence/remarks";
 import { countWords } from "@postulo/evidence/words";
@@ -21,7 +26,9 @@ export type Proof = {
   readonly isTitle: boolean;
   /** Whether it is the title of an education, which is no experience; its lines can be. */
   readonly isStudy: boolean;
-  /** Whether it is an education that is not finished. */
+  /** Whether it is a line of an education. */
+  readonly isTaught: boolean;
+  /** Whether it is an education that is not finished, or the title of somebody who learns the trade. */
   readonly isOpen: boolean;
   /** What its entry is called, which says what its lines are about. */
   readonly context: string;
@@ -53,25 +60,84 @@ function partedNote(text: string): { readonly label: string; readonly content: s
   return isLabel ? { label, content: rest.join(": ") } : { label: "", content: text };
 }
 
-/** A note by the parts that nothing restricts, each with the label. */
+/** What affirms a label: "yes", "valid", « obtenu »; or a word of the label itself: "Garda vetting: vetted in March 2026". */
+const affirms = (label: string, content: string) =>
+  affirming.test(fold(content)) || !contentStems(label).isDisjointFrom(contentStems(content));
+
+/** A label that names a thing which its content says is held. */
+function partOfLabel(id: string, label: string, { held, restricted }: HeldTexts): Part[] {
+  const [first = ""] = held;
+  const isHeld = restricted.length === 0 && affirms(label, first) && !notYetHeld.test(fold(first));
+  return label !== "" && isHeld ? [{ id, text: label, isName: true }] : [];
+}
+
+const nameWord = /^(?:\p{Lu}|\d|(?:of|and|for|de|du|des|d|l|la|le|et)$)/u;
+
+const schools: ReadonlySet<string> = new Set(schoolWords);
+/** The abbreviation of a body and the number of its département: "CESU 44". */
+const localBody = /^\p{Lu}{3,} \d{2,3}$/u;
+
+/** Whether a text is the issuer of a certificate: "Leeds City College". Other capitalised words can be its subject: "Hairdressing". */
+function isIssuer(part: string): boolean {
+  const words = part.split(/[\s'’&-]+/u).filter((word) => word !== "");
+  const isSchool = words.some((word) => schools.has(fold(word)));
+  return localBody.test(part) || (isSchool && words.every((word) => nameWord.test(word)));
+}
+
+/** Whether a text is only the date on which a certificate was issued or renewed: « recyclage mai 2025 ». */
+function isIssueDate(part: string): boolean {
+  const dates = datesOf(part);
+  const undated = dates
+    .toReversed()
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, part);
+  return dates.length > 0 && !/[\p{L}\d]/u.test(fold(undated).replaceAll(givenOn, " "));
+}
+
+/**
+ * A certificate with its date but without its issuer: "AFGSU niveau 2, mai 2025" of "AFGSU niveau 2, CESU 35, mai 2025". An additional
+ * proof; the whole part remains one.
+ * @returns undefined if the part contains anything else
+ */
+function certificateIn(part: string): string | undefined {
+  const [name = "", ...others] = part.split(", ");
+  if (!isLicence(name) || countWords(name) > maxNameWords) return undefined;
+  const dated = others.filter(isIssueDate);
+  const isCertificate = others.every((other) => isIssueDate(other) || isIssuer(other));
+  return isCertificate && others.length > 0 ? [name, ...dated].join(", ") : undefined;
+}
+
+/** A note by its label, if that is held, and by the parts that nothing restricts, each with the label. */
 function partsOfNote({ id, text }: TextPart, today: Month): Part[] {
   const { label, content } = partedNote(text);
   if (textsByState(label, today).restricted.length > 0) return [];
-  const { held, restricted } = textsByState(content, today);
-  return held.map((part) => ({
+  const state = textsByState(content, today);
+  const isSought = (part: string) => label !== "" && beingSought.test(fold(part));
+  const held = state.held.filter((part) => !isSought(part));
+  const denied = state.restricted.join("; ");
+  const labelled = (part: string, isName: boolean): Part => ({
     id,
     text: label === "" ? part : `${label}: ${part}`,
-    isName: countWords(part) <= maxNameWords || isLicence(label),
-    denied: restricted.join("; "),
-  }));
+    isName,
+    denied,
+  });
+  const parts = held.flatMap((part) => {
+    const whole = labelled(part, countWords(part) <= maxNameWords || isLicence(label));
+    const certificate = certificateIn(part);
+    return certificate === undefined ? [whole] : [whole, labelled(certificate, true)];
+  });
+  return [...partOfLabel(id, label, state), ...parts];
 }
 
 /** "Excel (basic)", « notions d'Excel »: a level that the name itself states. */
-const basicName =
+export const basicName =
   /(?<!\p{L})(?:basics?|beginner|learning|notions?|bases|débutante?|scolaire)(?!\p{L})/iu;
 
+/** "Easily (2 ans)": how a CV prints the years of a skill, which are no part of its name. */
+const printedYears = /\s\(\d{1,2}\s(?:years?|ans?)\)$/u;
+
 /** A skill, unless its own name says that it is not held: "PRAP (2019, expired)". */
-function partsOfName({ id, text, level }: NamePart, today: Month): Part[] {
+function partsOfName({ id, text: printed, level }: NamePart, today: Month): Part[] {
+  const text = printed.replace(printedYears, "");
   if (basicName.test(text)) return [{ id, text, level: "beginner", isName: true }];
   const { held, restricted } = textsByState(text, today);
   return held.length === 0
@@ -109,7 +175,9 @@ function partsOf({ summary, entries, names, notes, today = endOfTime }: ProfileP
     if (isStudy && [title, ...texts].some(isLost)) return [];
     const head = {
       id,
-      isOpen: isStudy && isOpenEducation({ title, period, lines: texts }, today),
+      isOpen: isStudy
+        ? isOpenEducation({ title, period, lines: texts }, today)
+        : learner.test(fold(title)),
       text: kind === "contributions" ? `${title}, ${organization}` : title,
       isName: isStudy,
       isTitle: kind === "experience",
@@ -117,7 +185,11 @@ function partsOf({ summary, entries, names, notes, today = endOfTime }: ProfileP
     };
     const own = lines.filter(({ text }) => !isDenial(text));
     const context = `${title}, ${organization}`;
-    return [head, ...own.map(({ id: line, text }) => ({ id: line, text: ownPart(text), context }))];
+    const isTaught = isStudy;
+    return [
+      head,
+      ...own.map(({ id: line, text }) => ({ id: line, text: ownPart(text), context, isTaught })),
+    ];
   });
   return [
     { id: "profile", text: summary.map((text) => withoutWishes(heldPart(text))).join("\n") },
@@ -134,15 +206,35 @@ const withoutColon = (text: string) =>
     .map((part) => part.trim())
     .join(" ");
 
+/** « Élève aide-soignante », "Student nurse", "Trainee baker": no holder of the title yet. "Student adviser" names another one. */
+export const learner = new RegExp(
+  [
+    "^(?:eleve[- ]|etudiante? (?:en )?|apprentie? |(?:trainee|apprentice) ",
+    "|student (?=nurse|midwife|teacher|paramedic|physio|pharmacist|veterinar|doctor|dental|social worker))",
+  ].join(""),
+  "u",
+);
+
+const instruction =
+  /^(?:trainee|apprentice|student \p{L}+) (?:supervision|training|mentoring|induction|coaching)(?!\p{L})/u;
+
+/** A title, a degree or a name of somebody who learns the trade; a line is no title, and "Apprentice supervision" is a skill. */
+function isLearner({ text, isTitle, isStudy, isName }: Part): boolean {
+  const folded = fold(text);
+  if (!learner.test(folded)) return false;
+  return isTitle === true || isStudy === true || (isName === true && !instruction.test(folded));
+}
+
 const withTerms = (part: Part): Proof => ({
   isName: false,
   isTitle: false,
   isStudy: false,
-  isOpen: false,
+  isTaught: false,
   context: "",
   denied: "",
   level: undefined,
   ...part,
+  isOpen: part.isOpen === true || isLearner(part),
   terms: shownTermIds(withoutColon(part.text)),
 });
 
@@ -165,3 +257,22 @@ const lineProof = memoize((text) => single(text, false));
 /** A single text, which a wish is compared with by itself. Cached. */
 export const proofOfText = (text: string, isName: boolean): Proof =>
   isName ? nameProof(text) : lineProof(text);
+
+/** A text without the subjects that others learn: "Mentored four students". */
+const withoutSubjects = memoize((text) =>
+  [...foldInPlace(text).matchAll(subjectTaught)]
+    .toReversed()
+    .reduce((rest, { index, 0: subject }) => {
+      const [taught = ""] = subject.split(endOfSubject, 1);
+      return rest.slice(0, index) + rest.slice(index + taught.length);
+    }, text),
+);
+
+/** A line without the subjects that others learn, which the person did not do: « tutorat d'étudiants en soins infirmiers ». */
+export function withoutTaught(proof: Proof): Proof {
+  const { text, isName, isTitle, isStudy } = proof;
+  const own = isName || isTitle || isStudy ? text : withoutSubjects(text);
+  return own.length === text.length
+    ? proof
+    : { ...proof, text: own, terms: shownTermIds(withoutColon(own)) };
+}

@@ -1,110 +1,94 @@
-import { findTerms } from "@postulo/evidence/find-terms";
 import { contentKeys, countWords } from "@postulo/evidence/words";
+import { fold } from "@postulo/lexicon/fold";
+import { asksAnew } from "@postulo/lexicon/requirement-marks";
+import { askedWords } from "./asked-words.ts";
+import { isReason, withoutReason } from "./reasons.ts";
+import {
+  isCapitalised,
+  isNameAlone,
+  isNamed,
+  isOpen,
+  isWish,
+  partsAtJoints,
+  withoutLinks,
+} from "./wish-parts.ts";
 
-/** Fewer words without a known term are no wish of their own. */
-const minWords = 2;
+/** In words: of an item of a list without verbs. */
+const [leastItemWords, maxItemWords] = [2, 5];
+const leastItems = 3;
 
-/** "week-ends" is one word. */
-const isWish = (text: string) =>
-  contentKeys(text.replace(/(?<=\p{L})-(?=\p{L})/gu, "")).size >= minWords ||
-  findTerms(text).some(({ term }) => term.kind !== "soft");
+/** "Trier des planches", "the rafters": a verb with its object, or a further object of it. */
+const ofVerb =
+  /^(?:(?:s['’]|se )?\p{L}{2,}(?:er|ir|re|oir)|des?|du|la|les?|l['’]|the)(?: |(?<=['’]))/iu;
 
-const sharedVerb = /ing(?:,| and)? ?$/;
-const verbWithObject = /^\p{L}+ing \p{L}/u;
-const sharedNoun = /(?:tion|ment|age)(?:,| et)? ?$/;
-const nounWithObject = /^\p{L}+(?:tion|ment|age) d(?:e|es|u|['’])/u;
+const withoutJoint = (part: string) => part.replace(/(?:,|(?:,? and|,? et))$/, "");
 
-/** "Recruiting and training volunteers", « recrutement et formation de bénévoles »: two activities with one object are one wish. */
-function sharesObject(first: string, second: string): boolean {
-  if (contentKeys(first).size >= minWords) return false;
+/** "or its equivalent" */
+const orItem = /^(?:[^\s,;]+ ){0,4}(?:or|ou) /iu;
+
+/**
+ * Whether the parts are the items of a list, each a wish: "Rigueur, sens du service et bonne présentation", but not "a full rota
+ * including nights, weekends and bank holidays", of which the first has a lead.
+ */
+function areItems(parts: readonly string[]): boolean {
   return (
-    (sharedVerb.test(first) && verbWithObject.test(second)) ||
-    (sharedNoun.test(first) && nounWithObject.test(second))
+    parts.length >= leastItems &&
+    parts.every((part) => {
+      const count = countWords(part);
+      return leastItemWords <= count && count <= maxItemWords && contentKeys(part).size > 0;
+    }) &&
+    !parts.some((part) => isOpen(part) || orItem.test(part) || ofVerb.test(part) || isReason(part))
   );
 }
 
-const isDiploma = (text: string) => findTerms(text).some(({ term }) => term.kind === "credential");
+const indefinite = /(?<!\p{L})(?:an?|une?) \p{L}/u;
 
-/** "DEAES, DEAS ou BEP CSS": a list of diplomas of which one suffices is one wish. */
-const endsChoice = (first: string, second: string) =>
-  first.endsWith(",") && isDiploma(first) && orDiploma.test(second) && isDiploma(second);
+/** "a diploma and a licence" */
+const areArticled = (before: string, part: string) =>
+  indefinite.test(before) && part.search(indefinite) === 0;
 
-const orDiploma = /^[^,;]{2,40} (?:or|ou) /iu;
+/** "Excel and Tillpoint"; "Doctolib, Pack Office"; "Pack Office, logiciel métier Easily" */
+const areNamed = (before: string, part: string) =>
+  (isNamed(before) && (isNamed(part) || isCapitalised(part))) ||
+  (isCapitalised(before) && before.endsWith(",") && isCapitalised(part)) ||
+  (isNameAlone(before) && askedWords(part).some(({ isName }) => isName));
 
-/** In words: of an item of a list of alternatives. */
-const maxItemWords = 4;
+/**
+ * Whether a part is a separate requirement: both it and the one before it name something, both have an indefinite article, or it
+ * begins as a requirement does ("…, and you must hold a licence").
+ */
+const isApart = (before: string, part: string) =>
+  !isOpen(before) &&
+  !orItem.test(part) &&
+  (areNamed(before, part) || (isWish(before) && isWish(part))) &&
+  (asksAnew.test(fold(part)) || areArticled(before, part) || areNamed(before, part));
 
-/** Whether a part is an item of a list that ends in "or": "trails," of "trails, leaflets or other resources". */
-function isAlternative(parts: readonly string[], at: number): boolean {
-  const end = parts.findIndex((part, index) => index >= at && orItem.test(part));
-  const between = parts.slice(at, end);
-  return (
-    end >= at &&
-    parts[at - 1]?.endsWith(",") === true &&
-    between.every((part) => part.endsWith(",") && countWords(part) <= maxItemWords)
-  );
-}
+/** A line of more parts is no sentence. */
+const maxParts = 40;
 
-/** "…, or working towards it" */
-const orElse = /^(?:or|ou) /iu;
-
-/** "leaflets or other resources" */
-const orItem = /^(?:[^\s,;]+ ){1,4}(?:or|ou) /iu;
-
-/** Joins parts to wishes: a part that is none by itself belongs to the one before it, and so does one in brackets. */
-function joinParts(parts: readonly string[]): string[] {
+/** Joins the parts of a clause to wishes. */
+function joinParts(all: readonly string[]): string[] {
+  if (all.length > maxParts) return [all.join(" ")];
+  const parts = withoutReason(all);
+  if (areItems(parts.map(withoutJoint))) return [...parts];
   const wishes: string[] = [];
-  for (const [at, part] of parts.entries()) {
+  for (const part of parts) {
     const last = wishes.at(-1);
-    const isOpen = last !== undefined && last.lastIndexOf("(") > last.lastIndexOf(")");
-    if (
-      last !== undefined &&
-      (isOpen ||
-        !isWish(part) ||
-        !isWish(last) ||
-        orElse.test(part) ||
-        isAlternative(parts, at) ||
-        sharesObject(last, part) ||
-        endsChoice(last, part))
-    )
-      wishes[wishes.length - 1] = `${last} ${part}`;
-    else wishes.push(part);
+    if (last === undefined || isApart(last, part)) wishes.push(part);
+    else wishes[wishes.length - 1] = `${last} ${part}`;
   }
   return wishes;
 }
 
-/** What joined a wish to the words before it: "Maîtrise d'Excel et de SAP", "IT skills, including Excel". */
-const preposition =
-  /^(?:including |notamment |y compris |de la |de l['’]|des |du |de |d['’](?=\S)|of |in |with )/;
-
-const infinitive = /^(?:s['’]|se )?\p{L}{2,}(?:er|ir|re|oir)(?= |$)/iu;
-/** "Software testing and record keeping" begins with no infinitive. */
-const frenchLink = / (?:et|ou) /;
-const isNamed = (text: string) =>
-  findTerms(text).some(({ term }) => term.kind === "tool" || term.kind === "credential");
-
-/** « Cuire des viandes, poissons ou légumes »: one verb with its objects is one wish, unless the objects are tools or diplomas. */
-function hasOneVerb(text: string): boolean {
-  const [first = "", ...others] = text.split(/(?:,| et) /);
-  return (
-    infinitive.test(first) &&
-    frenchLink.test(text) &&
-    contentKeys(first).size >= minWords &&
-    !others.some((one) => infinitive.test(one) || isNamed(one))
-  );
-}
-
-/** The separate wishes of a line of a posting, in its words: "permis CE, ADR et carte conducteur" are three. */
+/**
+ * The separate wishes of a line of a posting, in its words. A line is one wish, unless it is a list of what one holds, uses or
+ * speaks ("permis CE, ADR et carte conducteur" are three), a list of short items, or asks again ("…, and you must …"). A reason is
+ * left out.
+ */
 export function splitWishes(text: string): string[] {
   return text
     .split(/(?<=;) /)
-    .flatMap((part) => (hasOneVerb(part) ? [part] : joinParts(part.split(/(?<=,| and| et) /))))
-    .map((wish) =>
-      wish
-        .replace(/ (?:and|et)$/, "")
-        .replace(/^[–-] |[;,.]$/g, "")
-        .trim()
-        .replace(preposition, ""),
-    )
+    .flatMap((part) => joinParts(partsAtJoints(part)))
+    .map(withoutLinks)
     .filter((wish) => wish !== "");
 }

@@ -5,6 +5,7 @@ import { wordKey, wordsOf } from "@postulo/evidence/words";
 import { type AskedWord, askedWords, isSpecific } from "./asked-words.ts";
 import type { Proof } from "./proofs.ts";
 import { wishChoices } from "./wish-choices.ts";
+import { isTimeOfWork } from "./work-times.ts";
 
 /** How much of a word is stated by one of the same meaning, and by the title or the organisation of the entry. */
 const shares = { same: 1, meaning: 0.75, context: 0.6 } as const;
@@ -12,22 +13,37 @@ const shares = { same: 1, meaning: 0.75, context: 0.6 } as const;
 const relatedLetters = 5;
 const mostAdded = 4;
 
+/** « administratif » by its other gender */
+const genderless = (stem: string) => stem.replace(/if$/u, "iv");
+
 /** "lameness" and "lame", « saucisserie » and « saucisse » */
 function areRelated(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const [first, second] = [genderless(one), genderless(other)];
+  const [short, long] = first.length < second.length ? [first, second] : [second, first];
   const isNear = long.length - short.length <= mostAdded;
   return short.length >= relatedLetters && isNear && long.startsWith(short);
 }
 
-const stemsIn = memoize((text): readonly string[] => [...contentStems(text)]);
+const startOf = (stem: string) => stem.slice(0, relatedLetters);
+
+/** The stems of a text by what related ones have in common. */
+const stemsByStart = memoize((text): ReadonlyMap<string, readonly string[]> =>
+  Map.groupBy(contentStems(text), startOf),
+);
 const keysIn = memoize((text): ReadonlySet<string> => new Set(wordsOf(text).map(({ key }) => key)));
 
+/** Whether a text has a word itself, in any inflection. */
+export function hasWord(text: string, { raw, stem, isName }: AskedWord): boolean {
+  if (isName) return keysIn(text).has(wordKey(raw));
+  const alike = stemsByStart(text).get(startOf(stem)) ?? [];
+  return alike.some((other) => other === stem || areRelated(other, stem));
+}
+
 /** How far a text states a word: entirely by the word itself, less by one of the same meaning. */
-function statedBy(text: string, { raw, stem, isName }: AskedWord): number {
+export function statedBy(text: string, word: AskedWord): number {
   if (text === "") return 0;
-  if (isName) return keysIn(text).has(wordKey(raw)) ? shares.same : 0;
-  if (stemsIn(text).some((other) => other === stem || areRelated(other, stem))) return shares.same;
-  return statesWord(text, raw) ? shares.meaning : 0;
+  if (hasWord(text, word)) return shares.same;
+  return !word.isName && statesWord(text, word.raw) ? shares.meaning : 0;
 }
 
 /** In letters: of a word that says enough alone, such as "dementia". */
@@ -42,18 +58,20 @@ type StatedWord = AskedWord & { readonly own: number; readonly around: number };
 function saysEnough(words: readonly StatedWord[]): boolean {
   const [first, ...others] = words.filter((word) => isSpecific(word) && word.own > 0);
   const same = words.filter(({ own }) => own === shares.same);
-  // Words of the same meaning alone are too far from the wish.
-  if (first === undefined || !same.some(isSpecific)) return false;
+  if (first === undefined) return false;
   if (others.length > 0) return true;
   const specific = words.filter(isSpecific);
   // "vehicle claims" are no "injury claims".
   if (specific.some(({ own, around }) => own + around === 0)) return same.length > fewWords;
   const isWhole = specific.every(({ own }) => own > 0);
-  return first.isName || first.raw.length >= longWord || (isWhole && same.length >= fewWords);
+  const isEnough = first.isName || first.raw.length >= longWord || isTimeOfWork(first.raw);
+  return isEnough || (isWhole && same.length >= fewWords);
 }
 
 /** How much of what a form of a wish asks for is stated. */
 function shareOf(asked: readonly AskedWord[], line: string, context: string): number {
+  // Words of the same meaning alone are too far from the wish.
+  if (!asked.some((word) => isSpecific(word) && hasWord(line, word))) return 0;
   const words = asked.map((word): StatedWord => {
     const own = statedBy(line, word);
     return { ...word, own, around: own > 0 ? 0 : shares.context * statedBy(context, word) };

@@ -24,6 +24,9 @@ function ranksIn(text: string): readonly number[] {
   ];
 }
 
+/** Whether a text names a diploma by rank. */
+export const namesRank = (text: string): boolean => ranksIn(text).length > 0;
+
 /** Whether a study is not of a lower rank than a wish for one: A-levels are no degree. True where either names none. */
 export function isOfRank(wish: string, study: string): boolean {
   const [asked, own] = [ranksIn(wish), ranksIn(study)];

@@ -3,9 +3,14 @@ import { isDenial } from "@postulo/evidence/qualification-state";
 import type { EntryDate, Period } from "@postulo/evidence/profile";
 import { ownSentences } from "@postulo/evidence/remarks";
 import { contentStems } from "@postulo/evidence/word-stems";
-import type { EntryPart, Month } from "../../profile-parts.ts";
+import { fold } from "@postulo/lexicon/fold";
+import type { EntryPart, Month, ProfileParts } from "../../profile-parts.ts";
 import { askedStems } from "../../asked-stems.ts";
 import { isForExperience } from "../../asked-studies.ts";
+import { meetsConditions, settingIn } from "./conditions.ts";
+import { learner } from "./proofs.ts";
+import { doesTrade, isOfTrade, tradeWords } from "./trade-nouns.ts";
+import { wishChoices } from "./wish-choices.ts";
 
 const monthsInYear = 12;
 
@@ -13,11 +18,12 @@ const monthsInYear = 12;
 const monthOf = ({ year, month }: EntryDate, otherwise: number) =>
   year * monthsInYear + (month ?? otherwise);
 
-/** The months that a period surely lasted, as a range; undefined where its beginning or end is unknown. */
-function rangeOf({ start, end, isCurrent }: Period, today: Month | undefined) {
+/** The months that a period surely lasted, or may have, as a range; undefined where its beginning or end is unknown. */
+function rangeOf({ start, end, isCurrent }: Period, today: Month | undefined, isAtMost = false) {
   const last = isCurrent ? today : end;
   if (!start || !last) return undefined;
-  const range = { from: monthOf(start, monthsInYear), to: monthOf(last, 1) };
+  const [first, other] = isAtMost ? [1, monthsInYear] : [monthsInYear, 1];
+  const range = { from: monthOf(start, first), to: monthOf(last, other) };
   return range.to > range.from ? range : undefined;
 }
 
@@ -34,15 +40,20 @@ function monthsOfRanges(ranges: readonly { readonly from: number; readonly to: n
 /** "3 years as a stylist", « 5 ans de métier »: years of work without the word "experience". */
 const ofTrade = new RegExp(
   [
-    "(?:years?|yrs?)['’]? as(?!\\p{L})",
-    "ans (?:de (?:métier|pratique|terrain)|en tant que|comme|minimum)(?!\\p{L})",
+    "(?:years?|yrs?)['’]? (?:as|in an?)(?!\\p{L})",
+    "ans (?:de (?:métier|pratique|terrain)|en|dans|comme|minimum)(?!\\p{L})",
   ].join("|"),
   "iu",
 );
 
+/** "3 years as a stylist": the words behind it are those of a title. */
+const asPost = /(?<!\p{L})(?:as|comme|en tant que?)(?!\p{L})/iu;
+
+const numbersOfYears = (text: string) => numbersOf(text).filter(({ unit }) => unit === "year");
+
 /** The least number of years that a text names: 2 of "2 to 3 years"; undefined without one. */
 function yearsIn(text: string): number | undefined {
-  const years = numbersOf(text).filter(({ unit }) => unit === "year");
+  const years = numbersOfYears(text);
   return years.length === 1 ? years[0]?.value : undefined;
 }
 
@@ -52,56 +63,130 @@ const ranks = contentStems(
    adjoint adjointe assistante apprenti apprentie stagiaire aide`,
 );
 
-const withoutRanks = (stems: ReadonlySet<string>) => stems.difference(ranks);
+const isRank = (raw: string) => !contentStems(raw).isDisjointFrom(ranks);
 
 /** Whether a title names a trade at its rank: all its words, and no rank that the trade has not. */
-function areIn(trade: ReadonlySet<string>, title: string): boolean {
-  const own = contentStems(title);
-  return trade.isSubsetOf(own) && own.intersection(ranks).isSubsetOf(trade);
-}
+const areIn = (trade: readonly string[], title: string): boolean =>
+  trade.every((word) => isOfTrade(word, title)) &&
+  tradeWords(title)
+    .filter(isRank)
+    .every((rank) => trade.some((word) => isOfTrade(word, rank)));
 
 /** Words behind a number of years that name no trade: "en tant que", "as a", "minimum". */
 const anyPost = contentStems(
   "tant poste similaire similar role position métier même same trade years pratique ancienneté minimum moins least practice service post qualification",
 );
 
-/** The trade of which a wish asks for years: that of the posting's title, or one that it names itself. */
-function tradeOf(text: string, title: string): ReadonlySet<string> {
-  const numbers = numbersOf(text).map((one) => one.text);
-  const rest = numbers.reduce((left, number) => left.replace(number, " "), text);
-  const named = [...askedStems([rest])].filter((stem) => !/^\d+$/.test(stem) && !anyPost.has(stem));
-  return named.length > 0 ? new Set(named) : withoutRanks(contentStems(title));
-}
+const withoutNumbers = (text: string) =>
+  numbersOf(text).reduce((left, number) => left.replace(number.text, " "), text);
+
+/** The words of a wish for years that name the trade. */
+const namedTrade = (text: string): readonly string[] =>
+  tradeWords(withoutNumbers(text)).filter(
+    (raw) =>
+      !/^\d+$/.test(raw) &&
+      (contentStems(raw).size === 0 ||
+        (askedStems([raw]).size > 0 && !anyPost.isSupersetOf(contentStems(raw)))),
+  );
+
+type CareerJob = Pick<EntryPart, "id" | "title" | "organization" | "period" | "lines">;
 
 /** What the experience of a person is counted from. */
 type Career = {
   /** The advertised title, whose trade is meant where the wish names none. */
   readonly title: string;
-  readonly jobs: readonly Pick<EntryPart, "id" | "title" | "period">[];
+  readonly jobs: readonly CareerJob[];
+  /** Skills, with their years where they have any: "Excel (7 years)". */
+  readonly skills: ProfileParts["names"];
   /** Paragraphs. */
   readonly summary: readonly string[];
   readonly today: Month | undefined;
 };
 
+const lasts = (jobs: readonly CareerJob[], years: number, today: Month | undefined) =>
+  monthsOfRanges(jobs.flatMap(({ period }) => rangeOf(period, today) ?? [])) >=
+  years * monthsInYear;
+
+/** The number of years of work that a wish asks for; undefined without one. */
+const askedYears = (text: string) =>
+  isForExperience(text) || ofTrade.test(text) ? yearsIn(text) : undefined;
+
+/** "Expérience en secrétariat médical": experience that names a trade, without a number of years. */
+const namesTrade = (text: string) =>
+  isForExperience(text) && numbersOfYears(text).length === 0 && namedTrade(text).length > 0;
+
+/** Whether a text asks for years, each number of which is proven by itself: "three years in a ward, one of them as a senior". */
+export const namesYears = (text: string): boolean => numbersOfYears(text).length > 0;
+
+const idsOf = (jobs: readonly CareerJob[]) =>
+  jobs.flatMap(({ id, lines }) => [id, ...lines.map((line) => line.id)]);
+
+/** Of jobs that even together were shorter, all ids. */
+function shortJobs(jobs: readonly CareerJob[], years: number, today: Month | undefined) {
+  const ranges = jobs.map(({ period }) => rangeOf(period, today, true));
+  const known = ranges.filter((range) => range !== undefined);
+  const isShort = known.length === ranges.length && monthsOfRanges(known) < years * monthsInYear;
+  return isShort ? idsOf(jobs) : [];
+}
+
+/** Without the jobs that even together were shorter than a wish asks for, their lines, and skills of fewer years or of none. */
+export function withoutShort(text: string, ids: readonly string[], career: Career): string[] {
+  const least = askedYears(text);
+  if (least === undefined) return [...ids];
+  const own = career.jobs.filter((job) => idsOf([job]).some((id) => ids.includes(id)));
+  const skills = career.skills.filter(
+    ({ text: name, years }) => (years ?? yearsIn(name) ?? 0) < least,
+  );
+  const short = new Set([...shortJobs(own, least, career.today), ...skills.map(({ id }) => id)]);
+  return ids.filter((id) => !short.has(id));
+}
+
+/** Whether a job is of the trade and in the kind of place that a wish names. */
+function isAsked(wish: string, title: string): (job: CareerJob) => boolean {
+  const setting = settingIn(wish);
+  const named = namedTrade(wish).filter((raw) => !setting.includes(fold(raw)));
+  const isUnnamed = named.length === 0 && setting.length === 0;
+  const trade = isUnnamed ? tradeWords(title).filter((raw) => !isRank(raw)) : named;
+  if (trade.length === 0 && setting.length === 0) return () => false;
+  return (job) =>
+    !learner.test(fold(job.title)) &&
+    (trade.length === 0 || areIn(trade, job.title)) &&
+    (isUnnamed || asPost.test(wish) || trade.length === 0 || doesTrade(trade, job.title)) &&
+    meetsConditions(wish, { text: job.title, context: job.organization, isTitle: true });
+}
+
+/** Whether a sentence states the years of the trade that a wish names. */
+function states(
+  sentence: string,
+  wish: string,
+  { title, least }: { title: string; least: number },
+) {
+  const named = namedTrade(wish);
+  const trade = named.length > 0 ? named : tradeWords(title).filter((raw) => !isRank(raw));
+  return (
+    trade.length > 0 &&
+    (yearsIn(sentence) ?? 0) >= least &&
+    areIn(trade, sentence) &&
+    !isDenial(sentence)
+  );
+}
+
 /**
- * Returns the ids of the entries that prove a required number of years of experience: jobs of the trade whose total duration is
- * long enough, or a summary that states it. Empty if the requirement has no number of years.
+ * Returns the ids of the entries that prove experience of a trade or in a kind of place: jobs of it whose total duration is as long
+ * as the requirement says, or a summary that states it. Empty if the requirement is not about experience.
  */
 export function provenByYears(text: string, { title, jobs, summary, today }: Career): string[] {
-  const least = isForExperience(text) || ofTrade.test(text) ? yearsIn(text) : undefined;
+  const least = askedYears(text) ?? (namesTrade(text) ? 0 : undefined);
   if (least === undefined) return [];
-  const trade = tradeOf(text, title);
-  if (trade.size === 0) return [];
-  const own = jobs.filter((job) => areIn(trade, job.title));
-  const ranges = own.flatMap(({ period }) => rangeOf(period, today) ?? []);
+  // "comme" is also before examples.
+  const choices = wishChoices(text.replace(/(?<!\p{L})comme(?!\p{L})/iu, "en tant que"));
+  const isAskedJob = choices.map((choice) => isAsked(choice, title));
+  const own = jobs.filter((job) => isAskedJob.some((is) => is(job)));
   const statements = summary
     .flatMap(ownSentences)
-    .some(
-      (sentence) =>
-        (yearsIn(sentence) ?? 0) >= least && areIn(trade, sentence) && !isDenial(sentence),
-    );
+    .some((sentence) => least > 0 && states(sentence, text, { title, least }));
   const stated = statements ? ["profile"] : [];
-  return monthsOfRanges(ranges) >= least * monthsInYear
+  return own.length > 0 && lasts(own, least, today)
     ? [...own.map(({ id }) => id), ...stated]
     : stated;
 }
