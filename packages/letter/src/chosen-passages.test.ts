@@ -139,3 +139,59 @@ test("a position with the title of the job stands before a later one that shares
   expect(text.indexOf("At The Limes")).toBeGreaterThan(0);
   expect(text.indexOf("At The Limes")).toBeLessThan(text.indexOf("At Station Hotel"));
 });
+
+test("a letter of terse lines is filled up with further ones of the job that is of the kind that is advertised", () => {
+  const terse = {
+    company: "The Limes",
+    title: "Night Care Worker",
+    start_date: "2019",
+    is_current: true,
+    description: "Dementia unit, 12 beds\nHoist\nMAR sheets\nCall bells",
+  };
+  const garage = { company: "Garage", title: "Cleaner", start_date: "2015", description: "Floors" };
+  const text = letterOf({ profile: person, experiences: [terse, garage] }, posting);
+  expect(text).toMatch(/— Dementia unit[^]*— MAR sheets/);
+  expect(text).toContain("— Call bells");
+  expect(text).not.toContain("Floors");
+});
+
+test("a letter is not filled up with pay, moods and injuries", () => {
+  const job = {
+    company: "The Limes",
+    title: "Night Care Worker",
+    start_date: "2019",
+    is_current: true,
+    description:
+      "Led shifts on the dementia unit\nPaid late every month\nLong hours, little thanks\nBack injury in 2022\nMedication round with MAR sheets",
+  };
+  const text = letterOf({ profile: person, experiences: [job] }, posting);
+  expect(text).toContain("— Led shifts on the dementia unit");
+  expect(text).not.toMatch(/Paid|thanks|injury/);
+});
+
+test("what the letter is asked to tell comes before what shares as much with the posting", () => {
+  const letter = letterOf(
+    {
+      profile: person,
+      experiences: [
+        {
+          company: "Blue Fern Dental",
+          title: "Receptionist",
+          start_date: "2008",
+          end_date: "2017",
+          description: "Stock of gloves and masks\nCalmed children who feared the chair",
+        },
+        {
+          company: "Corner Cafe",
+          title: "Waitress",
+          start_date: "2018",
+          is_current: true,
+          description:
+            "Served breakfasts and lunches\nOrdered stock twice a week\nTrained new staff\nCashed up each night",
+        },
+      ],
+    },
+    "Teaching assistant\nCompany: Oak School\nYou help teachers, keep stock of paper and train new staff.\n\nHow to apply\nSend your CV to head@oak.example. In your letter tell us about a time when you calmed frightened children.",
+  );
+  expect(letter).toContain("Calmed children who feared the chair");
+});

@@ -20,6 +20,7 @@ import { countryName } from "@postulo/domain/country-name";
 import { isNorthAmerican } from "@postulo/domain/paper";
 import { readerText } from "@postulo/posting/reader";
 import type { Posting } from "@postulo/posting/posting";
+import { readTasks } from "@postulo/posting/tasks";
 import type { Requirement } from "@postulo/posting/requirements";
 
 /** What the person answered about this posting. */
@@ -147,6 +148,10 @@ export function composeLetter(composition: Composition): Letter {
     entries: entriesFor(composition),
     requirements,
     postingText: posting.text,
+    readTitle: posting.readTitle,
+    told: readTasks(posting)
+      .filter(({ tells }) => tells === "other")
+      .map(({ text }) => text),
     target,
     frame,
     length,

@@ -1,3 +1,4 @@
+import { ownReasons } from "./internal/own-reason.ts";
 import { findLetterLanguage } from "@postulo/domain/letter-language";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import { checkClaim } from "@postulo/evidence/check-claim";
@@ -113,17 +114,10 @@ function ownPart(aim: QuestionAim, draft: Draft): Paragraph[] {
   return same.length > 0 ? same : firstOwn(draft, (one) => one.aim === aim);
 }
 
-/** A note that says why, when it shares a word with the posting. */
+/** A note that says why. */
 function notePart({ entries, posting, isReadable }: Draft): Paragraph[] {
-  const stems = contentStems(posting.text);
-  const note = entries.find(
-    ({ kind, title, lines }) =>
-      kind === "note" &&
-      /\bwhy\b|motivation|pourquoi/i.test(title) &&
-      isReadable(lines.join("\n")) &&
-      [...contentStems(lines.join("\n"))].some((stem) => stem.length > 4 && stems.has(stem)),
-  );
-  return note ? [ownParagraph(note.lines.join("\n"), note.id)] : [];
+  const reason = ownReasons(entries, posting.text).find(({ text }) => isReadable(text));
+  return reason ? [ownParagraph(reason.text, reason.id)] : [];
 }
 
 function summaryPart({ entries, isReadable }: Draft): Paragraph[] {

@@ -2,20 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { LetterStyle } from "@postulo/domain/letter-style";
 import { storedProfile } from "@postulo/evidence/profile";
 import { writeLetter } from "./write-letter.ts";
+import { gardener } from "./testing/gardener.ts";
 import { letterOf as createLetter, type Rows } from "./testing/letter-of.ts";
-
-const gardener: Rows = {
-  profile: { first_name: "Gaëlle", last_name: "Troadec", city: "Lannion", country: "France" },
-  experiences: [
-    {
-      company: "CPAS de Ploulec’h",
-      title: "Jardinière",
-      start_date: "2021",
-      is_current: true,
-      description: "Taille de haies le long de 12 km de sentiers\nTonte de six terrains de sport",
-    },
-  ],
-};
 
 const posting = `Jardinier / jardinière
 Commune de Trébeurden

@@ -49,6 +49,17 @@ test.each(["Letter and CV to Sandra Poole, sandra@halberd.example.", "CV please 
   },
 );
 
+test("a French reader who is known by the first name alone is greeted so, and a surname alone is not", () => {
+  const letterTo = (name: string) =>
+    letterFor(
+      moreProfiles["schoolLeaverFr"],
+      `Agent d'accueil\nLa Ville de Dinan recrute un agent d'accueil.\nVous accueillez le public avec le sourire.\nPassez à l'agence. Demandez ${name}.`,
+    );
+  const { salutation, closing } = letterTo("Élodie");
+  expect([salutation, closing]).toEqual(["Bonjour Élodie,", "Bien cordialement,"]);
+  expect(letterTo("Kervadec").salutation).toBe("Madame, Monsieur,");
+});
+
 test("what the applicant is asked to write is not written for them", () => {
   const task = 'Applications without the phrase "blue heron" in the first line will not be read.';
   const text = `Cook\nCompany: The Copper Pan\nYou need pastry skills.\n${task}`;

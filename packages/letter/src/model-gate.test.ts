@@ -38,6 +38,7 @@ describe("sentences that pass", () => {
     ["I am applying for the position at Harrow Vale Hospital.", ["profile"]],
     ["Could we meet in Leeds?", []],
     ["My Spanish is at an intermediate level!", ["s3"]],
+    ["That is the work I want to do.", []],
   ])("%s", (text, sources) => {
     expect(verdict(text, sources)).toBe("");
   });
@@ -45,10 +46,19 @@ describe("sentences that pass", () => {
   test.each([
     ["J’établis les déclarations de TVA et les rapprochements bancaires.", ["e1"]],
     ["Je serais heureux de vous rencontrer.", []],
+    ["Je préfère vous le dire dès maintenant.", []],
     ["Votre annonce décrit un poste de comptable général.", ["posting"]],
   ])("%s", (text, sources) => {
     expect(verdict(text, sources, "fr")).toBe("");
   });
+});
+
+test.each([
+  ["That is the ward I want to lead again.", "en"],
+  ["I want to use my ten years of nursing.", "en"],
+  ["Je préfère vous dire que j'ai dirigé un cabinet.", "fr"],
+] as const)("a wish that names something needs a source: %s", (text, language) => {
+  expect(verdict(text, [], language)).not.toBe("");
 });
 
 describe("sentences that are refused, with all reasons", () => {

@@ -6,8 +6,9 @@ import type {
   Verdict,
 } from "@postulo/evidence/check-claim";
 import type { Entry } from "@postulo/evidence/entry";
+import { statesNothing } from "@postulo/evidence/stated-words";
 import { wordsOf } from "@postulo/evidence/words";
-import { boast, denial, notDenied } from "@postulo/lexicon/claims";
+import { boast, denial, notDenied, wish } from "@postulo/lexicon/claims";
 import { courtesy } from "@postulo/lexicon/fact-gate";
 import { fold } from "@postulo/lexicon/fold";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
@@ -67,10 +68,14 @@ function formProblems(text: string, leaked: string | undefined, isRepeated: bool
   return problems;
 }
 
+/** "That is the work I want to do", « Je préfère vous le dire dès maintenant »: a wish that names nothing. */
+const isBareWish = (folded: string): boolean => wish.test(folded) && statesNothing(folded);
+
 /** Says something of the applicant, and cites nothing of the applicant. "I have not used Xero yet" needs no source. */
 function lacksSource(folded: string, cited: readonly string[]): boolean {
   const isDenial = denial.test(folded) && !boast.test(folded) && !notDenied.test(folded);
-  const isClaim = firstPerson.test(folded) && !courtesy.test(folded) && !isDenial;
+  const isClaim =
+    firstPerson.test(folded) && !courtesy.test(folded) && !isDenial && !isBareWish(folded);
   return isClaim && cited.every((id) => id === "posting");
 }
 

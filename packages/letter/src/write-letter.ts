@@ -99,6 +99,14 @@ const isVerbatim = (text: string, cited: readonly Entry[]) =>
     .split(/\s?; /)
     .every((item) => cited.some((entry) => isOwn(item, entry) || isPost(item, entry)));
 
+const withoutStop = (text: string) => plain(text).replace(/[.!?…]$/, "");
+
+/** Whether a sentence is the person's answer for this letter, word for word: what they write to the reader themselves is theirs to say. */
+const isOwnAnswer = (text: string, cited: readonly Entry[]) =>
+  cited.length > 0 &&
+  cited.every(({ kind }) => kind === "answer") &&
+  cited.some(({ lines }) => lines.some((line) => withoutStop(line) === withoutStop(text)));
+
 /** A heading of lines is where, as what and when: the fields of the one entry that it cites. */
 const isHeading = (text: string, cited: readonly Entry[]) =>
   text.endsWith(":") && cited.length === 1;
@@ -116,7 +124,10 @@ function refusalsOf(letter: Letter, composition: Composition): RefusedSentence[]
   return letter.paragraphs.flat().flatMap(({ text, sources, isLine }) => {
     if (sources.length === 0) return [];
     const cited = entries.filter(({ id }) => sources.includes(id));
-    if (isLine ? isVerbatim(text, cited) : isHeading(text, cited)) return [];
+    const stands = isLine
+      ? isVerbatim(text, cited)
+      : isHeading(text, cited) || isOwnAnswer(text, cited);
+    if (stands) return [];
     const { verdict, reasons } = checkClaim(withoutHyphens(text), { ...context, cited: sources });
     const isStopped = verdict === "refused" || (verdict === "doubtful" && !isLine);
     const [reason] = reasons;

@@ -62,3 +62,9 @@ test("periods with and without months, current, of one year, and with one date o
     ),
   ).toMatchFileSnapshot(fileOf("periods"));
 });
+
+test("English words that begin with a spoken h keep the whole preposition", () => {
+  expect(
+    ["Healthcare Assistant", "Head of Finance", "Helpdesk Agent", "infirmière"].map(withDe),
+  ).toEqual(["de Healthcare Assistant", "de Head of Finance", "de Helpdesk Agent", "d’infirmière"]);
+});

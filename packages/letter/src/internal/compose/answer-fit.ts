@@ -42,6 +42,18 @@ export function sharedWeight(wish: string, text: string): number {
 /** Of a match without a shared word: "Excel" and "the office suite". */
 const leastFit = 0.25;
 
+/** A text without the names of languages, which are also adjectives: « marchés publics français ». */
+const withoutLanguages = (text: string): string =>
+  findTerms(text)
+    .filter(({ term }) => term.kind === "language")
+    .reduce((left, hit) => left.replace(hit.text, " "), text);
+
+/** Whether a text has nothing of a wish but the name of a language. */
+function sharesOnlyLanguage(wish: string, text: string): boolean {
+  const left = withoutLanguages(wish);
+  return left !== wish && sharedWeight(left, withoutLanguages(text)) === 0;
+}
+
 /**
  * How well a passage answers a wish of the posting; 0 unless its line proves the wish, and it proves by itself the words that the
  * letter quotes. A passage may be a part of its line.
@@ -52,5 +64,6 @@ export function answerFit({ kind, wishes, written }: Asked, { entry, text }: Pas
   const isProof = wishes.every(
     (wish) => lines.some((line) => wish.lines.has(line)) && (wishes.length === 1 || proves(wish)),
   );
-  return isProof && proves({ kind, text: written }) ? leastFit + sharedWeight(written, text) : 0;
+  const isAnswer = isProof && proves({ kind, text: written }) && !sharesOnlyLanguage(written, text);
+  return isAnswer ? leastFit + sharedWeight(written, text) : 0;
 }

@@ -1,11 +1,12 @@
 import type { Entry } from "@postulo/evidence/entry";
 import { fold } from "@postulo/lexicon/fold";
-import { provesWish } from "@postulo/posting/match-wishes";
+import { provesThing } from "@postulo/posting/match-wishes";
 import type { Wish } from "@postulo/posting/profile-parts";
 import { answerFit, sharedWeight } from "./answer-fit.ts";
 import type { Asked } from "./asked-parts.ts";
 import { isCommonWord } from "@postulo/posting/common-words";
 import { choosePassages } from "./choose-passages.ts";
+import { ofTrade, tradeRank } from "./trade-order.ts";
 import type { Passage, Sought } from "./choose-passages.ts";
 import { areOverlapping, quotablePassages } from "./passages.ts";
 
@@ -14,6 +15,8 @@ export type Answered = {
   readonly entry: Entry;
   readonly asked: readonly Asked[];
   readonly lines: readonly string[];
+  /** How much each line says to the posting; more where it answers a wish. */
+  readonly scores: readonly number[];
 };
 
 const kindWeight: Record<Wish["kind"], number> = { must: 3, duty: 2, nice: 1.5 };
@@ -50,12 +53,13 @@ function wishesOf(passages: readonly Passage[], asked: readonly Asked[]): Map<st
 }
 
 /** Passages of one entry by the wish that they answer, those of none last. */
-function answersOf(entry: Entry, texts: readonly string[], wishes: ReadonlyMap<string, Asked>) {
-  const groups = Map.groupBy(texts, (text) => wishes.get(text));
-  const answered = [...groups].map(([wish, lines]): Answered => ({
+function answersOf(entry: Entry, own: readonly Passage[], wishes: ReadonlyMap<string, Asked>) {
+  const groups = Map.groupBy(own, ({ text }) => wishes.get(text));
+  const answered = [...groups].map(([wish, passages]): Answered => ({
     entry,
     asked: wish ? [wish] : [],
-    lines,
+    lines: passages.map(({ text }) => text),
+    scores: passages.map(({ score }) => score + (wish ? kindWeight[wish.kind] : 0)),
   }));
   return answered.toSorted((one, other) => other.asked.length - one.asked.length);
 }
@@ -69,13 +73,20 @@ function yearsAgo({ period }: Entry, year: number): number {
   return last === undefined ? recency.most : Math.min(recency.most, Math.max(0, year - last));
 }
 
-/** Groups passages by entry, ordered by their total score and how recent the entry is. */
-function inOrder(chosen: readonly Passage[], year: number) {
-  const weight = (entry: Entry, own: readonly Passage[]) =>
-    own.reduce((sum, { score }) => sum + score, 0) - recency.year * yearsAgo(entry, year);
+/** Groups passages by entry: positions of the trade before others, the latest first; others by their total score and how recent they are. */
+function inOrder(chosen: readonly Passage[], title: string | undefined, year: number) {
   return [...Map.groupBy(chosen, ({ entry }) => entry)]
-    .map(([entry, own]) => ({ entry, own, weight: weight(entry, own) }))
-    .sort((one, other) => other.weight - one.weight);
+    .map(([entry, own]) => {
+      const rank = tradeRank(entry, title);
+      const years = yearsAgo(entry, year);
+      // Further short lines of a position do not weaken it.
+      const score =
+        own.reduce((sum, one) => sum + Math.max(0, one.score), 0) - recency.year * years;
+      return { entry, own, rank, score, years: rank < ofTrade ? 0 : years };
+    })
+    .sort(
+      (one, other) => other.rank - one.rank || one.years - other.years || other.score - one.score,
+    );
 }
 
 /**
@@ -91,10 +102,10 @@ export function answerPosting(
   const all = wishesOf(chosen, asked);
   const named = new Set([...all.values()].slice(0, limits.wishes));
   const wishes = new Map([...all].filter(([, wish]) => named.has(wish)));
-  return inOrder(chosen, limits.year).flatMap(({ entry, own }) =>
+  return inOrder(chosen, sought.title, limits.year).flatMap(({ entry, own }) =>
     answersOf(
       entry,
-      quotablePassages(entry).filter((text) => own.some((one) => one.text === text)),
+      quotablePassages(entry).flatMap((text) => own.find((one) => one.text === text) ?? []),
       wishes,
     ),
   );
@@ -103,7 +114,7 @@ export function answerPosting(
 /** The passages of an entry that prove a wish, those with most of its words first. */
 export function passagesFor(wish: Wish, entry: Entry): string[] {
   return quotablePassages(entry)
-    .filter((text) => provesWish(text, wish, true))
+    .filter((text) => provesThing(text, wish, true))
     .sort((one, other) => sharedWeight(wish.text, other) - sharedWeight(wish.text, one))
     .filter((text, at, all) => all.slice(0, at).every((one) => !areOverlapping(one, text)));
 }

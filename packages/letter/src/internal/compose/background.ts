@@ -3,6 +3,7 @@ import type { Entry } from "@postulo/evidence/entry";
 import { findTerms } from "@postulo/evidence/find-terms";
 import { isSkillHeld } from "@postulo/evidence/held-texts";
 import { withoutRemarkParts } from "@postulo/evidence/remarks";
+import { isOfAskedLevel } from "@postulo/posting/match-wishes";
 import { hasOtherCategories, isCredential } from "./categories.ts";
 import type { Background, BackgroundItem } from "./background-facts.ts";
 import type { Frame } from "./frame.ts";
@@ -27,10 +28,16 @@ function skillText({ title, years, level }: Entry, frame: Frame): string {
     : `${title} (${frame.years(years)})`;
 }
 
+/** Whether a text has a name with a capital behind its beginning: "MetaVision" for "Metavision". */
+function namesInside(text: string, name: string): boolean {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  return at > 0 && /^\p{Lu}/u.test(text.slice(at));
+}
+
 /** An abbreviation, or a word that the posting writes with a capital inside a sentence: "SMSTS", "Nielsen". */
 const isProperName = (title: string, wishes: readonly ProvenWish[]) =>
   /^\p{Lu}[\p{Lu}\d]+$/u.test(title) ||
-  (/^\p{Lu}/u.test(title) && wishes.some(({ text }) => text.indexOf(title) > 0));
+  (/^\p{Lu}/u.test(title) && wishes.some(({ text }) => namesInside(text, title)));
 
 /** Names of tools, credentials and trades; a single common word says nothing about a person. */
 const saysSomething = ({ title }: Entry, wishes: readonly ProvenWish[]) =>
@@ -106,9 +113,17 @@ function skills(facts: Background): BackgroundItem[] {
 /** "Anglais C1 (TOEIC 965)" */
 const statesLevel = /\(|(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u;
 
+/** Whether a language is known as well as the posting asks; one that is known less is no answer to it. */
+const isKnownEnough = ({ id, title, level }: Entry, wishes: readonly ProvenWish[]) =>
+  wishes.every((one) => isOfAskedLevel(one, { id, text: title, level }));
+
 function languages({ entries, wishes, frame }: Background): BackgroundItem[] {
   const spoken = entries.filter(
-    (entry) => entry.kind === "skill" && isLanguage(entry) && isAskedFor(entry, wishes),
+    (entry) =>
+      entry.kind === "skill" &&
+      isLanguage(entry) &&
+      isAskedFor(entry, wishes) &&
+      isKnownEnough(entry, wishes),
   );
   return spoken.map(({ id, title, level }) => {
     const [hit] = findTerms(title);

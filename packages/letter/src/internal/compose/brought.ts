@@ -1,4 +1,4 @@
-import { provesWish } from "@postulo/posting/match-wishes";
+import { provesThing } from "@postulo/posting/match-wishes";
 import type { BackgroundItem } from "./background-facts.ts";
 import type { ProvenWish } from "./proven-wishes.ts";
 
@@ -10,7 +10,7 @@ const firstRequirements = 3;
 /** Whether an item is of an entry that proves a wish, and says so by itself. */
 const isProof = ({ text, sources }: BackgroundItem, wish: ProvenWish) =>
   sources.some((id) => wish.provenBy.includes(id) || wish.byNotes.includes(id)) &&
-  provesWish(text, wish, true);
+  provesThing(text, wish, true);
 
 /**
  * Of the licences, trainings and notes of a person, those that prove musts, in the order of the posting, if one of them proves what the

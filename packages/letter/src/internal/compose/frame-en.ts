@@ -6,6 +6,7 @@ import { askedFormEn } from "../english/asked-form.ts";
 import { monthsEn, periodEn } from "../english/grammar.ts";
 import { ownSentenceEn } from "../english/own-sentence.ts";
 import { employerName, isSelfEmployment } from "./self-employment.ts";
+import { isRoleTitle } from "./role-title.ts";
 import { ended, joinItems, withoutEnd, withRemark } from "./frame.ts";
 import { trainingName } from "./training-name.ts";
 import type { AskedPart, ClosingStyle, Frame, Role } from "./frame.ts";
@@ -98,6 +99,24 @@ function officeText(kind: string, title: string, isPlaced: boolean): string {
 const studyHeading = (role: Role) =>
   withRemark(upperFirst(trainingName(role)), role.period ? shortPeriod(role.period) : "");
 
+/** "At Harbour Press, as Editor (2012–2018)", and for a further time where alone. */
+function workHeading({ kind, title, organisation, period }: Role, isAgain: boolean): string {
+  const when = period ? shortPeriod(period) : "";
+  const employer = employerName(organisation);
+  // "Ranger (seasonal), 2019–2023" has no second bracket.
+  const dated = (held: string) =>
+    held.endsWith(")") && when !== "" ? `${held}, ${when}` : held + inBrackets(when);
+  if (title !== "" && !isRoleTitle(title)) {
+    const held = [title, employer].filter((part) => part !== "").join(", ");
+    return isAgain ? upperFirst(title) : dated(upperFirst(held));
+  }
+  if (isSelfEmployment(organisation) && title !== "")
+    return `As ${title}, ${organisation.toLowerCase()}${isAgain ? "" : inBrackets(when)}`;
+  const place = employer === "" ? "" : `At ${employer}`;
+  if (isAgain && place !== "") return place;
+  return dated(place + officeText(kind, title, place !== ""));
+}
+
 export const frameEn: Frame = {
   subject: ({ title, company, reference }) =>
     `Subject: ${title ? `Application for ${position(title)}` : `Application for the advertised position${at(company)}`}${reference ? ` (reference ${reference})` : ""}`,
@@ -114,19 +133,11 @@ export const frameEn: Frame = {
   asks: (parts) => asked[parts[0]?.form ?? "noun"](parts.map(({ text }) => text)),
   inCell: (parts) => parts.map(cellOf).join("; "),
   askedForm: askedFormEn,
-  held: (role, isAgain) => {
-    const { kind, title, organisation, period } = role;
-    if (kind === "education" && title !== "") return studyHeading(role);
-    const when = period ? shortPeriod(period) : "";
-    if (isSelfEmployment(organisation) && title !== "")
-      return `As ${title}, ${organisation.toLowerCase()}${isAgain ? "" : inBrackets(when)}`;
-    const employer = employerName(organisation);
-    const place = employer === "" ? "" : `At ${employer}`;
-    if (isAgain && place !== "") return place;
-    const held = place + officeText(kind, title, place !== "");
-    // "Ranger (seasonal), 2019–2023" has no second bracket.
-    return held.endsWith(")") && when !== "" ? `${held}, ${when}` : held + inBrackets(when);
-  },
+  held: (role, isAgain) =>
+    role.kind === "education" && role.title !== ""
+      ? studyHeading(role)
+      : workHeading(role, isAgain),
+  namesRole: ({ kind, title }) => kind === "education" || title === "" || isRoleTitle(title),
   further: (held) => `${held}, also`,
   ownSentence: ownSentenceEn,
   situated: (held, sentence) => `${held}, ${sentence}`,

@@ -1,3 +1,5 @@
+import { fold } from "@postulo/lexicon/fold";
+import { givenNames } from "@postulo/lexicon/given-names";
 import { attachedCv } from "../../letter.ts";
 import { askedFormFr } from "../french/asked-form.ts";
 import { withDe } from "../french/grammar.ts";
@@ -58,11 +60,23 @@ function addressed(reader: Reader | undefined): string {
   return "Madame, Monsieur";
 }
 
-const salutation = (tone: Tone, reader: Reader | undefined) =>
-  tone === "warm" && !reader ? "Bonjour," : `${addressed(reader)},`;
+const listedNames: ReadonlySet<string> = new Set(givenNames);
+
+/** « Demandez Élodie » names a person by the first name alone, who is greeted so; a formal letter greets nobody so. */
+function calledByFirstName(tone: Tone, reader: Reader | undefined): string | undefined {
+  const { name, honorific, office } = reader ?? {};
+  if (tone === "formal" || name === undefined || honorific || office) return undefined;
+  return listedNames.has(fold(name)) ? name : undefined;
+}
+
+function salutation(tone: Tone, reader: Reader | undefined): string {
+  const firstName = calledByFirstName(tone, reader);
+  if (firstName !== undefined) return `Bonjour ${firstName},`;
+  return tone === "warm" && !reader ? "Bonjour," : `${addressed(reader)},`;
+}
 
 function closing({ tone, reader }: ClosingStyle): string {
-  if (tone === "warm") return "Bien cordialement,";
+  if (tone === "warm" || calledByFirstName(tone, reader) !== undefined) return "Bien cordialement,";
   const greetings =
     tone === "formal"
       ? "l’expression de ma considération la plus distinguée"
@@ -128,6 +142,7 @@ export const frameFr: Frame = {
     role.kind === "education" && role.title !== ""
       ? studyHeading(role)
       : workHeading(role, isAgain),
+  namesRole: () => true,
   further: (held) => `${held}, également`,
   ownSentence: ownSentenceFr,
   situated: (held, sentence) => `${held}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,

@@ -47,6 +47,8 @@ export type Frame = {
   readonly askedForm: (text: string) => AskedPart | undefined;
   /** The heading of lines, without colon: where, as what and when; for a further time only where. */
   readonly held: (role: Role, isAgain: boolean) => string;
+  /** Whether the heading of an entry can begin a sentence: "As babysitting, I …" cannot. */
+  readonly namesRole: (role: Role) => boolean;
   /** A heading of lines of an entry that was named, which answer no wish. */
   readonly further: (held: string) => string;
   /** A line of the person in the first person; undefined where that could fail. */

@@ -20,10 +20,26 @@ export type LayoutOptions = {
 
 /** A line of a list has no full stop, unless it contains several sentences. */
 const withoutFullStop = (text: string) =>
-  /[.!?…]\s|\.\p{L}|\.\.$/u.test(text) ? text : text.replace(/(?<=[\p{L}\d)]{3})\.$/u, "");
+  /[.!?…]\s|\.\p{L}|\.\.$/u.test(text)
+    ? text
+    : text.replace(/(?<=[\p{L}\d)]{3}|[\d\s][%€£$]|\s(?:up|in|on|it|out|by))\.$/u, "");
+
+/** Of five letters and more; no shorter word is taken for the end of a sentence. */
+const abbreviations = new Set("approx admin compta maint équip matern départ".split(" "));
+const smallStart = /(?<!\p{L})(\p{L}{5,})([.!?] )(\p{Ll})(?=\p{Ll})/gu;
+
+/** "Charting. charge nurse at night" with capitals at the beginning of its sentences. */
+const withCapitals = (text: string) =>
+  text.replace(smallStart, (...[whole = "", word = "", end = "", letter = ""]: string[]) =>
+    abbreviations.has(word.toLowerCase()) ? whole : word + end + letter.toUpperCase(),
+  );
 
 const quoted = (texts: readonly string[], { id }: Entry): LetterSentence[] =>
-  texts.map((text) => ({ text: withoutFullStop(text), sources: [id], isLine: true }));
+  texts.map((text) => ({
+    text: withCapitals(withoutFullStop(text)),
+    sources: [id],
+    isLine: true,
+  }));
 
 /** A heading of lines; further ones of the same entry only say where, and that the lines are further ones when they answer no wish. */
 function createHeading({ held, further, colon }: Frame) {
@@ -120,26 +136,36 @@ const mostLines = 4;
 /** Beside a title that leads, "assisted in hiring" would read as a contradiction. */
 const isHelp = /\b(?:assist|help|support|aid|contribut|particip|seconde|aidé)/i;
 
-/** The answers by entry, in the order in which each comes first. */
-const byEntry = (answers: readonly Answered[]) =>
+type OfEntry = {
+  readonly entry: Entry;
+  readonly own: readonly Answered[];
+  readonly lines: readonly string[];
+};
+
+/** The answers by entry, in the order in which each comes first, with those that name a wish. */
+const byEntry = (answers: readonly Answered[]): OfEntry[] =>
   [...Map.groupBy(answers, ({ entry }) => entry)].map(([entry, own]) => ({
     entry,
+    own,
     lines: own.flatMap(({ lines }) => lines),
   }));
 
 /** The lines of an entry as sentences when they can be, else as lines. */
-function proseOf(
-  { entry, lines }: Pick<Answered, "entry" | "lines">,
-  { frame, keptLines }: LayoutOptions,
-): Paragraph {
+function proseOf({ entry, own, lines }: OfEntry, { frame, keptLines }: LayoutOptions): Paragraph {
   const isCurrent = entry.period?.isCurrent === true;
   const held = frame.held(entry, false);
   const shown = lines.slice(0, mostLines);
   const sentences = shown.flatMap((line) => frame.ownSentence(line, isCurrent) ?? []);
   const first = sentences.find((sentence) => !isHelp.test(sentence));
   const others = sentences.filter((sentence) => sentence !== first);
-  // What cannot be a sentence is left out only where most lines can.
-  const isProse = sentences.length * 2 > shown.length && !keptLines.has(entry.id);
+  const answers = own.flatMap((one) => (one.asked.length > 0 ? one.lines : []));
+  const isSaid = answers.every((line) => frame.ownSentence(line, isCurrent) !== undefined);
+  // What cannot be a sentence is left out only where most lines can, and where it answers nothing.
+  const isProse =
+    isSaid &&
+    sentences.length * 2 > shown.length &&
+    !keptLines.has(entry.id) &&
+    frame.namesRole(entry);
   if (first === undefined || !isProse)
     return [{ text: `${held}${frame.colon}`, sources: [entry.id] }, ...quoted(shown, entry)];
   return [
@@ -150,7 +176,7 @@ function proseOf(
 
 const mostNamedWishes = 3;
 
-/** The strongest wishes of one form, in one sentence. */
+/** The strongest wishes of one form that the lines of an entry answer, in one sentence before them. */
 function namedWishes(answers: readonly Answered[], frame: Frame): Paragraph {
   const wishes = answers.flatMap(({ asked }) => asked.slice(0, 1));
   const form = wishes[0]?.form;
@@ -162,31 +188,41 @@ function namedWishes(answers: readonly Answered[], frame: Frame): Paragraph {
 /** Sentences in the first person, a paragraph for each position. */
 const proseLayout: Layout = (content, options) => {
   const { frame } = options;
-  const [leading, ...others] = byEntry(content.answers);
-  const first = leading ? proseOf(leading, options) : [];
   return [
     [content.aim, ...content.reason],
     content.summary,
     broughtLines(content, options),
-    [...namedWishes(content.answers, frame), ...first],
-    ...others.map((one) => proseOf(one, options)),
+    ...byEntry(content.answers).map((one) => [
+      ...namedWishes(one.own, frame),
+      ...proseOf(one, options),
+    ]),
     careerParagraph(content, options),
     backgroundLines(content, options),
     [...content.remarks, ...farewell(options)],
   ];
 };
 
-const mostMailLines = 3;
+const mostMailLines = 4;
+const mostCareerLines = 3;
 const mostMailGroups = 2;
+/** With what stands around them an e-mail has eight lines. */
+const mostShown = 5;
+
+/** The score of the last of so many lines. */
+const leastOf = (lines: readonly { readonly score: number }[], count: number): number =>
+  lines.map(({ score }) => score).toSorted((one, other) => other - one)[count - 1] ?? -Infinity;
 
 /** The strongest lines, each with where it is from. */
 const emailLayout: Layout = (content, options) => {
   const { frame } = options;
   const lines = content.answers
-    .flatMap(({ entry, lines: [line] }) => (line === undefined ? [] : [{ entry, line }]))
+    .flatMap(({ entry, lines: own, scores }) =>
+      own.map((line, at) => ({ entry, line, score: scores[at] ?? 0 })),
+    )
+    .filter(({ score }, _, all) => score >= leastOf(all, mostMailLines))
     .slice(0, mostMailLines)
     .map(({ entry, line }) => ({
-      text: frame.placed(line, entry),
+      text: frame.placed(withCapitals(line), entry),
       sources: [entry.id],
       isLine: true,
     }));
@@ -196,7 +232,9 @@ const emailLayout: Layout = (content, options) => {
     sources: group.flatMap(({ sources }) => sources),
     isLine: true,
   }));
-  const shown = [...lines, ...content.career.slice(0, mostMailLines), ...credentials];
+  // A registration may be asked for: it is not the line that there is no room for.
+  const work = [...lines, ...content.career.slice(0, mostCareerLines)];
+  const shown = [...work.slice(0, mostShown - credentials.length), ...credentials];
   return [
     [content.aim, ...content.reason],
     shown.length === 0 ? content.summary : [courtesy(frame.inShort), ...shown],

@@ -1,3 +1,4 @@
+import { baseVerbs } from "@postulo/evidence/english-verbs";
 import { fold } from "@postulo/lexicon/fold";
 import { privateMatter } from "@postulo/lexicon/quotable-lines";
 import { educationState, isLost } from "@postulo/evidence/qualification-state";
@@ -7,10 +8,13 @@ import type { Length } from "@postulo/domain/letter-style";
 import type { LetterSentence } from "../../letter.ts";
 import type { Requirement } from "@postulo/posting/requirements";
 import { contentStems } from "@postulo/evidence/word-stems";
+import { ownSentences } from "@postulo/evidence/remarks";
+import { ownReasons } from "../own-reason.ts";
 import { isSpecific } from "./answer-fit.ts";
 import { askedParts } from "./asked-parts.ts";
 import type { Asked } from "./asked-parts.ts";
 import { background } from "./background.ts";
+import { latestPosts, postsWithoutLines } from "./posts-without-lines.ts";
 import type { BackgroundItem } from "./background-facts.ts";
 import { isOfAvailability, statementsOfLicences } from "./licence-notes.ts";
 import { broughtFirst } from "./brought.ts";
@@ -27,6 +31,10 @@ export type BodyFacts = {
   readonly entries: readonly Entry[];
   readonly requirements: readonly Requirement[];
   readonly postingText: string;
+  /** The title in the posting, by which its requirements are matched everywhere. */
+  readonly readTitle: string | undefined;
+  /** What the posting asks the letter to tell. */
+  readonly told: readonly string[];
   readonly target: LetterTarget;
   readonly frame: Frame;
   readonly length: Length;
@@ -60,9 +68,10 @@ const limits: Record<Length, { readonly passages: number; readonly wishes: numbe
   standard: { passages: 7, wishes: 4 },
   long: { passages: 10, wishes: 6 },
 };
-const maxJobs = 3;
 const fewAnswers = 3;
 const maxSummaryCharacters = 400;
+/** The shortest name, in letters, that a line may begin with: "Jo" begins many words. */
+const leastName = 3;
 
 const isRole = ({ kind }: Entry) => kind === "job" || kind === "contribution";
 const answerOf = (entries: readonly Entry[], id: string) =>
@@ -70,20 +79,12 @@ const answerOf = (entries: readonly Entry[], id: string) =>
 const toSentences = (lines: readonly string[], id: string): LetterSentence[] =>
   lines.map((text) => ({ text: ended(text), sources: [id] }));
 
-/** Notes that say why the person is looking, when they speak of what the posting is about. */
+/** A note of one line that says why the person is looking. */
 function noteOfReason({ entries, postingText, isReadable }: BodyFacts): LetterSentence[] {
-  const stems = contentStems(postingText);
-  const note = entries.find(
-    ({ kind, title, lines }) =>
-      kind === "note" &&
-      /\bwhy\b|motivation|pourquoi/i.test(title) &&
-      !/\b(?:leav\w+|left|part\w+|quitt\w+)/i.test(title) &&
-      lines.length === 1 &&
-      isReadable(lines[0] ?? "") &&
-      passagesOf(lines[0] ?? "").every(isQuotable) &&
-      [...contentStems(lines[0] ?? "")].some((stem) => stem.length > 4 && stems.has(stem)),
+  const [reason] = ownReasons(entries, postingText).filter(
+    ({ text }) => !text.includes("\n") && isReadable(text) && passagesOf(text).every(isQuotable),
   );
-  return note ? toSentences(note.lines, note.id) : [];
+  return reason ? toSentences([reason.text], reason.id) : [];
 }
 
 function ownSummary({ entries, isReadable }: BodyFacts): LetterSentence[] {
@@ -130,21 +131,6 @@ function remarks(
   ];
 }
 
-const lastYear = ({ period }: Entry) =>
-  period?.isCurrent ? Number.POSITIVE_INFINITY : (period?.end?.year ?? period?.start?.year ?? 0);
-
-/** The latest jobs; activities only of a person without any job. */
-function career(entries: readonly Entry[], frame: Frame): LetterSentence[] {
-  const named = entries.filter(
-    (entry) => isRole(entry) && `${entry.title}${entry.organisation}` !== "",
-  );
-  const jobs = named.filter(({ kind }) => kind === "job");
-  return (jobs.length > 0 ? jobs : named)
-    .sort((one, other) => lastYear(other) - lastYear(one))
-    .slice(0, maxJobs)
-    .map((entry) => ({ text: frame.post(entry), sources: [entry.id], isLine: true }));
-}
-
 /** The advertised title is no wish. */
 function isTitle({ stems }: Asked, title: string | undefined): boolean {
   const own = contentStems(title ?? "");
@@ -158,10 +144,33 @@ const provesWishes = ({ entry, lines }: Answered, wishes: readonly ProvenWish[])
       lines.some((line) => whole.includes(line)) && wishes.some((one) => one.lines.has(whole)),
   );
 
+/** The entries without lines that speak of the writer by name: "Jane leads a team". */
+function withoutOwnName(entries: readonly Entry[]): Entry[] {
+  const names = entries
+    .filter(({ kind }) => kind === "person")
+    .flatMap(({ name }) => name.toLowerCase().split(" "))
+    .filter((name) => name.length >= leastName);
+  const speaksOf = (line: string) => {
+    const [first = "", second = ""] = line.toLowerCase().split(" ");
+    // "Cook breakfasts", « Rose et lavande »: the name is also a verb or a thing.
+    const isVerbBehind =
+      !baseVerbs.has(first) && contentStems(second).size > 0 && /^\S+ \p{Ll}/u.test(line);
+    return names.includes(first) && (names.includes(second) || isVerbBehind);
+  };
+  return entries.map((entry) => ({
+    ...entry,
+    lines: entry.lines.filter((line) => !ownSentences(line).some(speaksOf)),
+  }));
+}
+
 /** Chooses what a letter says. */
-export function letterContent(body: BodyFacts): LetterContent {
+export function letterContent(facts: BodyFacts): LetterContent {
+  return contentOf({ ...facts, entries: withoutOwnName(facts.entries) });
+}
+
+function contentOf(body: BodyFacts): LetterContent {
   const { entries, requirements, frame, isReadable, length, today, target } = body;
-  const wishes = proveWishes(requirements, entries, { title: target.title, today });
+  const wishes = proveWishes(requirements, entries, { title: body.readTitle, today });
   const asked = askedParts(wishes, frame).filter(
     (one) => isSpecific(one.written) && !isTitle(one, target.title),
   );
@@ -181,10 +190,10 @@ export function letterContent(body: BodyFacts): LetterContent {
   );
   const answers = answerPosting(
     [...roles, ...studies],
-    { asked, requirements, title: target.title, postingText: body.postingText },
+    { asked, requirements, title: target.title, postingText: body.postingText, told: body.told },
     { ...limits[length], year: today.year },
   );
-  const past = answers.length === 0 ? career(entries, frame) : [];
+  const past = answers.length === 0 ? latestPosts(entries, frame) : [];
   const isThin = answers.filter((one) => provesWishes(one, wishes)).length < fewAnswers;
   const trade = [target.title ?? "", ...requirements.map(({ text }) => text)].join("\n");
   const told = new Set(answers.map(({ entry }) => entry));
@@ -199,6 +208,7 @@ export function letterContent(body: BodyFacts): LetterContent {
     held,
     limits[length].wishes,
   );
+  const posts = past.length > 0 ? [] : postsWithoutLines(facts, target.title);
   return {
     aim: { text: frame.opening(target), sources: ["posting"] },
     reason: why.length > 0 ? why : noteOfReason(body),
@@ -206,7 +216,7 @@ export function letterContent(body: BodyFacts): LetterContent {
     answers,
     career: past,
     brought,
-    background: [...rest, ...skills],
+    background: [...posts.map((post) => [post]), ...rest, ...skills],
     remarks: remarks(body, statementsOfLicences(facts)),
   };
 }

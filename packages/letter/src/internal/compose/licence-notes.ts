@@ -6,7 +6,7 @@ import type { Entry } from "@postulo/evidence/entry";
 import { heldSentences } from "@postulo/evidence/held-texts";
 import { isLost } from "@postulo/evidence/qualification-state";
 import { isRemark, withoutRemarkParts } from "@postulo/evidence/remarks";
-import { provesWish } from "@postulo/posting/match-wishes";
+import { provesThing } from "@postulo/posting/match-wishes";
 import type { Background, BackgroundItem } from "./background-facts.ts";
 import { acronymsIn, isCredential } from "./categories.ts";
 import { isQuotable, passagesOf } from "./passages.ts";
@@ -48,7 +48,7 @@ const isProof = (note: Entry, sentence: string, wishes: readonly ProvenWish[]) =
     (one) =>
       one.kind !== "duty" &&
       [...one.provenBy, ...one.byNotes].includes(note.id) &&
-      (provesWish(sentence, one, true) || provesWish(labelled(note, sentence), one, true)),
+      (provesThing(sentence, one, true) || provesThing(labelled(note, sentence), one, true)),
   );
 
 /** Notes that speak of a licence that the posting asks for: "Je passe le CACES au printemps". */
@@ -73,10 +73,10 @@ export const statementsOfLicences = ({
 /** A sentence with a name needs no label: "ECS Gold card", and not "level 2, 2023". */
 const hasName = /\p{Lu}{2,}/u;
 const sharesName = (sentence: string, { text }: ProvenWish) =>
-  provesWish(sentence, { kind: "must", text }, true) && !/^(?:level|niveau) \d/i.test(sentence);
+  provesThing(sentence, { kind: "must", text }, true) && !/^(?:level|niveau) \d/i.test(sentence);
 
 /** Not that of an abbreviation. */
-const fullStop = /(?<=[\p{L}\d)]{3})\.$/u;
+const fullStop = /(?<=[\p{L}\d)]{3}|[\d\s][%€£$])\.$/u;
 
 /**
  * What notes say is held and the posting asks for, in the person's words: "ECS Gold card" of "ECS Gold card. SSSTS ran out 2024". A

@@ -1,15 +1,23 @@
 import { fold } from "@postulo/lexicon/fold";
 import {
+  besideJob,
   describesOther,
   limitation,
+  lineLabel,
   notDeed,
   refersBack,
   restrictsBefore,
+  thirdPerson,
+  timeWords,
+  validity,
 } from "@postulo/lexicon/quotable-lines";
+import { contractValue, gradeValue } from "@postulo/lexicon/value-kinds";
 import type { Entry } from "@postulo/evidence/entry";
+import { datesOf } from "@postulo/evidence/facts";
+import { isCredential } from "./categories.ts";
 import { isOfOthers } from "@postulo/evidence/other-agents";
 import { isRemark, ownSentences } from "@postulo/evidence/remarks";
-import { isDenial } from "@postulo/evidence/qualification-state";
+import { isDenial, isLost } from "@postulo/evidence/qualification-state";
 
 const maxCharacters = 260;
 const leastWords = 3;
@@ -38,6 +46,26 @@ const subject = /^(?:the|our|an?|some\w*|les?|la|l['’]|une?|notre|quelqu['’]
 const isOfOtherSubject = (text: string) =>
   subject.test(text) && isOfOthers(text.split(/[,;:(]/, 1)[0] ?? "");
 
+/** "She manages a team", also behind the first sentence. */
+const isInThirdPerson = (text: string) =>
+  ownSentences(text).some((sentence) => thirdPerson.test(fold(sentence)));
+
+/** A licence that was lost, or whose date a line names: only notes say what is in force today. */
+const isOldLicence = (text: string) =>
+  isCredential(text) && (isLost(text) || (validity.test(fold(text)) && datesOf(text).length > 0));
+
+const times = new Set(timeWords);
+
+/** "24 hrs a week", « 30h/sem »: only when somebody worked. */
+const isOnlyTime = (text: string) =>
+  (fold(text).match(/\p{L}+/gu) ?? []).every((word) => times.has(word));
+
+/** "Mention bien", "Part-time": how a study ended or by what contract somebody worked, not what was done. */
+function isGradeOrContract(text: string): boolean {
+  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [gradeValue, contractValue].some((kind) => kind.test(words.join(" ")));
+}
+
 /** Whether a text can be quoted by itself; what a person does not do, or what went wrong, recommends nobody. */
 export const isQuotable = (text: string): boolean =>
   text.length <= maxCharacters &&
@@ -48,15 +76,25 @@ export const isQuotable = (text: string): boolean =>
   !isDenial(text) &&
   !isOfOtherSubject(text) &&
   !isRemark(text) &&
-  ![limitation, describesOther, notDeed].some((pattern) => pattern.test(fold(text)));
+  !isInThirdPerson(text) &&
+  !isOldLicence(text) &&
+  ![isOnlyTime, isGradeOrContract].some((isIt) => isIt(text)) &&
+  ![limitation, describesOther, notDeed, besideJob].some((pattern) => pattern.test(fold(text)));
 
 const isShort = (sentence: string) => sentence.split(/\s+/).length < leastWords;
 
 /** In characters: from this length on, statements between semicolons are separate. */
 const longSentence = 120;
 
+/** A line without the heading of its list: "Duties: served tables"; "" if it is nothing else. */
+function withoutLabel(line: string): string {
+  const folded = fold(line);
+  const [label = ""] = lineLabel.exec(folded) ?? [];
+  return folded.length === line.length ? line.slice(label.length) : line;
+}
+
 const statementsIn = (line: string): readonly string[] =>
-  ownSentences(line).flatMap((sentence) =>
+  ownSentences(withoutLabel(line)).flatMap((sentence) =>
     sentence.length < longSentence ? [sentence] : sentence.split(/(?<=;)\s+/),
   );
 

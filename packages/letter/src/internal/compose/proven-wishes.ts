@@ -1,7 +1,8 @@
 import { isCvNote } from "@postulo/evidence/cv-notes";
 import { type Entry, personEntryId } from "@postulo/evidence/entry";
 import { contentStems } from "@postulo/evidence/word-stems";
-import { concernsWish, matchWishes, wishesOf } from "@postulo/posting/match-wishes";
+import { concernsWish, matchWishes } from "@postulo/posting/match-wishes";
+import { wishesOf } from "@postulo/posting/wishes";
 import type { EntryPart, MatchedWish, ProfileParts, Wish } from "@postulo/posting/profile-parts";
 import { hasOtherCategories } from "./categories.ts";
 import { isCommonWord } from "@postulo/posting/common-words";
@@ -52,7 +53,7 @@ function partsOf(entries: readonly Entry[], today: Month): ProfileParts {
     entries: entries.flatMap(entryPart),
     names: entries
       .filter(({ kind }) => kind === "skill")
-      .map(({ id, title, level }) => ({ id, text: title, level })),
+      .map(({ id, title, level, years }) => ({ id, text: title, level, years })),
     notes: notes.filter(isNamedNote).map((note) => ({ id: note.id, text: labelled(note) })),
     otherNotes: notes
       .filter((note) => !isNamedNote(note))
@@ -71,13 +72,19 @@ export function proveWishes(
   const texts = new Map(
     parts.entries.flatMap(({ lines }) => lines.map(({ id, text }) => [id, text] as const)),
   );
-  return requirements.flatMap((requirement) =>
-    matchWishes(wishesOf([requirement]), parts, title).map((wish) => ({
-      ...wish,
-      requirement: requirement.text,
-      lines: new Set(wish.provenBy.flatMap((id) => texts.get(id) ?? [])),
-    })),
+  const wishes = requirements.flatMap((requirement) =>
+    wishesOf([requirement]).map((wish) => ({ wish, requirement: requirement.text })),
   );
+  const matched = matchWishes(
+    wishes.map(({ wish }) => wish),
+    parts,
+    title,
+  );
+  return matched.map((wish, at) => ({
+    ...wish,
+    requirement: wishes[at]?.requirement ?? "",
+    lines: new Set(wish.provenBy.flatMap((id) => texts.get(id) ?? [])),
+  }));
 }
 
 const kindWeight: Readonly<Record<Wish["kind"], number>> = { must: 3, duty: 2, nice: 1 };

@@ -1,4 +1,5 @@
 import { fold } from "@postulo/lexicon/fold";
+import { ownRelative } from "@postulo/lexicon/quotable-lines";
 
 const selfEmployed = new Set([
   "freelance",
@@ -34,6 +35,9 @@ const ownHome = new Set([
 const noEmployer =
   /^(?:sans emploi|chomage|unemployed|between jobs|career break|n\/?a|none|neant|-+)$/;
 
+/** A date that got into the field of the employer: "Jan 2019", "2015-2018". */
+const onlyDate = /^(?:\p{L}{3,9}\.? )?(?:19|20)\d\d(?: ?[-–] ?(?:19|20)\d\d)?$/u;
+
 /** Without brackets: "A mon compte (auto entrepreneur)", "(sans emploi)". */
 const bare = (organisation: string) =>
   fold(organisation)
@@ -43,7 +47,10 @@ const bare = (organisation: string) =>
 
 /** The name of an employer, or "" where there is none: a carer of a relative works at home. */
 export const employerName = (organisation: string) =>
-  ownHome.has(bare(organisation)) || noEmployer.test(bare(organisation)) ? "" : organisation;
+  ownHome.has(bare(organisation)) ||
+  [noEmployer, onlyDate, ownRelative].some((one) => one.test(bare(organisation)))
+    ? ""
+    : organisation;
 
 /** Whether an organisation is the person: "Freelance" is nobody's employer. */
 export const isSelfEmployment = (organisation: string) => selfEmployed.has(bare(organisation));

@@ -13,8 +13,14 @@ export function remarkOn(field: string): string | undefined {
   return isSentence || isRemark(remark) || isLost(remark) ? remark : undefined;
 }
 
+/** "Maths 4 (2nd go)" */
+const inBrackets = /\s?\(([^()]{1,60})\)/gu;
+
 const withoutRemark = (field: string) => {
-  const bare = remarkOn(field) === undefined ? field : field.replace(behindDash, "");
+  const bare = (remarkOn(field) === undefined ? field : field.replace(behindDash, "")).replace(
+    inBrackets,
+    (whole, remark: string) => (isRemark(remark) ? "" : whole),
+  );
   return bare.replace(/(?<=\p{Ll}{4}|\d{4})\.$/u, "");
 };
 

@@ -1,14 +1,22 @@
 import { fold } from "@postulo/lexicon/fold";
 import { setback } from "@postulo/lexicon/quotable-lines";
+import {
+  degreeAcronyms,
+  genericTrainingWords,
+  schoolCertificate,
+} from "@postulo/lexicon/trainings";
 import type { Entry } from "@postulo/evidence/entry";
 import { educationState } from "@postulo/evidence/qualification-state";
 import { isRemark } from "@postulo/evidence/remarks";
 import { contentStems } from "@postulo/evidence/word-stems";
+import { isForStudies } from "@postulo/posting/asked-studies";
 import type { Background, BackgroundItem } from "./background-facts.ts";
 import { acronymsIn, isCredential } from "./categories.ts";
 import { remarkOn, trainingName } from "./training-name.ts";
 import { type Frame, withRemark } from "./frame.ts";
 import { isAskedFor } from "./proven-wishes.ts";
+
+const isOfSchool = ({ title }: Entry) => schoolCertificate.test(title);
 
 const mostTrainings = 3;
 /** Of the words on how far a study is. */
@@ -17,36 +25,37 @@ const maxRemarkCharacters = 120;
 const withYear = (name: string, entry: Entry, frame: Frame): string =>
   withRemark(name, frame.year(entry));
 
-const academic = new Set(
-  "bts cap bep bac but dut mba bsc msc deug daeu gcse hnd hnc ged phd".split(" "),
-);
+const degrees = new Set(degreeAcronyms);
 /** A membership or registration by its abbreviation, not a degree: "FCCA". */
 const isProfessional = (text: string) =>
-  isCredential(text) && acronymsIn(text).some((one) => one.length > 2 && !academic.has(one));
+  isCredential(text) && acronymsIn(text).some((one) => one.length > 2 && !degrees.has(one));
 
 const rootLength = 5;
-/** Names of any training, of no trade. */
-const anyTraining = contentStems(
-  "certificate certification certified certificat certifié diploma diplôme degree licence master bachelor level niveau formation training école school lycée",
-);
+const genericStems = contentStems(genericTrainingWords.join(" "));
 
 /** Whether a training has a word of the posting, or of its root: "Adult Nursing" for a nurse, "Hôtellerie" for a hotel. */
 function isOfTrade(text: string, trade: string): boolean {
-  const wanted = contentStems(trade).difference(anyTraining);
+  const wanted = contentStems(trade).difference(genericStems);
   const roots = new Set([...wanted].map((stem) => stem.slice(0, rootLength)));
-  return [...contentStems(text).difference(anyTraining)].some(
+  return [...contentStems(text).difference(genericStems)].some(
     (stem) =>
       (stem.length > 3 && wanted.has(stem)) ||
       (stem.length >= rootLength && roots.has(stem.slice(0, rootLength))),
   );
 }
 
-/** How relevant a training is to the posting: asked for (3), a professional title (2), of its trade (1), or not at all (0). */
-function relevance(entry: Entry, { wishes, trade }: Background): number {
-  const text = `${entry.title} ${entry.detail}`;
-  if (isAskedFor(entry, wishes)) return 3;
+const nameOf = ({ title, detail }: Entry) => `${title} ${detail}`;
+
+/** A study in another language than the letter's, which no word links to the posting, where studies are asked for. */
+const isForeign = (entry: Entry, { wishes, isReadable }: Background) =>
+  !isReadable(nameOf(entry)) && wishes.some(({ requirement }) => isForStudies(requirement));
+
+/** How relevant a training is to the posting: asked for (3), a professional title (2), of its trade or in another language (1), or not at all (0). */
+function relevance(entry: Entry, facts: Background): number {
+  const text = nameOf(entry);
+  if (isAskedFor(entry, facts.wishes)) return 3;
   if (isProfessional(text)) return 2;
-  return isOfTrade(text, trade) ? 1 : 0;
+  return isOfTrade(text, facts.trade) || isForeign(entry, facts) ? 1 : 0;
 }
 
 /** What is held by its name and year; what is underway, if it is relevant, with the person's words on how far it is. */
@@ -77,7 +86,7 @@ export function trainings(facts: Background): BackgroundItem[] {
       (entry) =>
         entry.kind === "education" &&
         entry.title !== "" &&
-        isReadable(`${entry.title} ${entry.detail}`),
+        (isReadable(nameOf(entry)) || isForeign(entry, facts)),
     )
     .flatMap((entry) => {
       const item = itemOf(entry, facts);
@@ -87,9 +96,11 @@ export function trainings(facts: Background): BackgroundItem[] {
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
     .slice(0, mostTrainings);
+  const best = fitting.filter(({ entry, score }) => score === 3 || !isOfSchool(entry));
   const complete = named.filter(
     ({ entry }) => `${entry.detail}${entry.organisation}`.trim() !== "",
   );
-  const shown = fitting.length > 0 ? fitting : isThin ? complete.slice(0, 1) : [];
+  const shown =
+    fitting.length > 0 ? (best.length > 0 ? best : fitting) : isThin ? complete.slice(0, 1) : [];
   return named.filter((one) => shown.includes(one) && !told.has(one.entry)).map(({ item }) => item);
 }

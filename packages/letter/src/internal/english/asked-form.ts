@@ -36,6 +36,7 @@ const wordsBeforeCounted = 4;
 
 /** A name, an abbreviation or a known term keeps its capital. */
 function keepsCapital(text: string): boolean {
+  if (/^A \p{Ll}(?!evels?\b)/u.test(text)) return false;
   const [first = "", second = ""] = text.split(/\s+/);
   if (!/^\p{Lu}\p{Ll}+/u.test(first) || /^\p{Lu}\p{Ll}/u.test(second)) return true;
   if (isPlaceWord(first)) return true;

@@ -38,11 +38,16 @@ const verbBeforePlural =
 /** "look after stock", "sort out deliveries": no noun has a particle. */
 const particle = /^(?:after|up|out|off|over|down)\s/i;
 
+/** "repair of pumps" is a noun, "dispose of waste" is not. */
+const takesOf = wordSet("approve beware conceive dispose know speak think");
+const isNounOf = (verb: string, rest: string) => /^of\s/i.test(rest) && !takesOf.has(verb);
+
 /** Whether a text begins with a verb in its base form: "prepare journal entries", "support the team", not "support staff". */
 export function beginsWithBase(text: string): boolean {
   const verb = firstWord(text);
   if (!baseVerbs.has(verb)) return false;
   const rest = afterFirst(text);
+  if (isNounOf(verb, rest)) return false;
   const [, second = ""] = /^(?:and|or|&)\s+(\p{L}+)\s/iu.exec(rest) ?? [];
   const isJoined = baseVerbs.has(second.toLowerCase()) && !nounsToo.has(second.toLowerCase());
   if (particle.test(rest)) return true;
@@ -71,8 +76,10 @@ const nounEnd =
 
 /** Whether a text begins with a word that may be a verb, and is not clearly a noun: "drive revenue", not "lead generation". */
 export function mayBeginWithVerb(text: string): boolean {
+  const verb = firstWord(text);
   const isShort = text.split(/\s+/).length <= 3;
-  return baseVerbs.has(firstWord(text)) && !(isShort && nounEnd.test(text));
+  const isNoun = (isShort && nounEnd.test(text)) || isNounOf(verb, afterFirst(text));
+  return baseVerbs.has(verb) && !isNoun;
 }
 
 /** Before "-ing" these are verbs: "started working"; others are adjectives: "assisted living", "scheduled servicing". */

@@ -19,6 +19,7 @@ describe("an employer has its preposition and its article", () => {
     ["ADMR du Cap", "à l’ADMR du Cap", "l’ADMR du Cap"],
     ["Ateliers Morel", "aux Ateliers Morel", "les Ateliers Morel"],
     ["Restos du Cœur", "aux Restos du Cœur", "les Restos du Cœur"],
+    ["Hospices civils de Lyon", "aux Hospices civils de Lyon", "les Hospices civils de Lyon"],
     ["La Redoute", "à La Redoute", "la Redoute"],
     ["Salon Violette", "au Salon Violette", "le Salon Violette"],
     ["Jardins du Lac", "aux Jardins du Lac", "les Jardins du Lac"],

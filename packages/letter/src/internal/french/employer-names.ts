@@ -5,7 +5,7 @@ const beginsWithVowel = (name: string) => /^[aeiouéèêâîôû]/i.test(name);
 
 /** "Restos du Cœur": plurals, written without their article. */
 const plurals =
-  "restos scouts amis jeunes jardins archives apprentis ateliers éditions établissements laboratoires pépinières serres thermes";
+  "restos hospices scouts amis jeunes jardins archives apprentis ateliers éditions établissements laboratoires pépinières serres thermes";
 const pluralEmployers = new RegExp(`^(?:${plurals.replaceAll(" ", "|")})\\s`, "i");
 const contractions: Readonly<Record<string, string>> = { le: "au", les: "aux" };
 

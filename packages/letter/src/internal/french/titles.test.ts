@@ -9,12 +9,23 @@ test.each([
   ["Employé(e) de rayon", "Employée de rayon", "Employé de rayon"],
   ["Infirmier(e) de bloc", "Infirmière de bloc", "Infirmier de bloc"],
   ["Conducteur/trice receveur/euse", "Conductrice receveuse", "Conducteur receveur"],
+  ["Acheteur(-euse)", "Acheteuse", "Acheteur"],
+  ["Coordinateur-trice de site", "Coordinatrice de site", "Coordinateur de site"],
+  ["Boulanger-ère", "Boulangère", "Boulanger"],
+  ["Directeur·rice adjoint·e", "Directrice adjointe", "Directeur adjoint"],
+  ["Gardien(enne)", "Gardienne", "Gardien"],
+  ["Infirmier(ière)", "Infirmière", "Infirmier"],
+  ["Aide-soignant(e)", "Aide-soignante", "Aide-soignant"],
   ["Chef.fe de projet", "Cheffe de projet", "Chef de projet"],
   ["Agent administratif(ve)", "Agent administrative", "Agent administratif"],
   ["Vendeur / Vendeuse", "Vendeuse", "Vendeur"],
   ["Chef pâtissier / Cheffe pâtissière", "Cheffe pâtissière", "Chef pâtissier"],
   ["Enseignante ou un enseignant", "Enseignante", "enseignant"],
   ["Développeuse ou développeur web", "Développeuse web", "développeur web"],
+  ["Agente ou agent hôtelier", "Agente hôtelière", "agent hôtelier"],
+  ["Agent ou agente hôtelière", "agente hôtelière", "Agent hôtelier"],
+  ["Employé / Employée polyvalent", "Employée polyvalente", "Employé polyvalent"],
+  ["Agent / Agente courrier", "Agente courrier", "Agent courrier"],
   ["Comptable", "Comptable", "Comptable"],
 ])("%s", (title, feminine, masculine) => {
   expect(titleForPerson(title, "female")).toBe(feminine);
@@ -42,6 +53,9 @@ test.each([
   ["Infirmier(ère)", "Aide-soignante, service infirmier", "Infirmier(ère)"],
   ["Directeur(trice) adjoint(e)", "Assistante du directeur", "Directeur(trice) adjoint(e)"],
   ["Serveur(se)", "Administratrice serveur Linux", "Serveur(se)"],
+  ["Technicien·ne de maintenance", "Technicienne de maintenance", "Technicienne de maintenance"],
+  ["Infirmier·ère", "Aide-soignante", "Infirmier(ère)"],
+  ["Conducteur/trice d'engins", "Manœuvre", "Conducteur(trice) d'engins"],
 ])("%s pour qui a été %s", (title, held, named) => {
   expect(targetTitle(title, { gender: "", titles: [held] }, title)).toBe(named);
   expect(targetTitle(title, { gender: "female", titles: ["Jardinier"] }, title)).not.toBe(

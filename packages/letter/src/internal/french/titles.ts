@@ -1,3 +1,4 @@
+import { longFeminineEnding } from "@postulo/lexicon/posting-title";
 import { fold } from "@postulo/lexicon/fold";
 import { genderMark } from "@postulo/lexicon/posting-title";
 import { findTerms } from "@postulo/evidence/find-terms";
@@ -8,12 +9,12 @@ const feminineEndings: readonly {
   readonly masculine: RegExp;
   readonly feminine: string;
 }[] = [
-  { mark: /^(?:[èe]re|e)$/, masculine: /er$/, feminine: "ère" },
-  { mark: /^fe$/, masculine: /f$/, feminine: "ffe" },
+  { mark: /^(?:i?[èe]re|e)$/, masculine: /er$/, feminine: "ère" },
+  { mark: /^f?fe$/, masculine: /f$/, feminine: "ffe" },
   { mark: /^t?rice$/, masculine: /teur$/, feminine: "trice" },
   { mark: /^(?:euse|se)$/, masculine: /eur$/, feminine: "euse" },
   { mark: /^ne$/, masculine: /n$/, feminine: "nne" },
-  { mark: /^ienne$/, masculine: /ien$/, feminine: "ienne" },
+  { mark: /^i?enne$/, masculine: /en$/, feminine: "enne" },
   { mark: /^[éeè]e?$/, masculine: /$/, feminine: "e" },
   { mark: /^i?ve$/, masculine: /if$/, feminine: "ive" },
 ];
@@ -28,19 +29,23 @@ function feminineOf(masculine: string, mark: string): string {
     : masculine.replace(rule.masculine, "") + rule.feminine;
 }
 
-/** "Infirmier(ère)" and "Conseiller·ère" in the gender of the profile, or else as in the posting. */
+const endings = [
+  /\(-?(\p{L}{1,5})\)/u.source,
+  /[·.•]-?(\p{L}{1,5})(?:[·.]s)?/u.source,
+  `[/-](${longFeminineEnding.source})`,
+  /\/(e)/u.source,
+];
+const bothGenders = new RegExp(`(?<!\\p{L})(\\p{L}{3,})(?:${endings.join("|")})(?!\\p{L})`, "gu");
+
+/** "Infirmier(ère)" and "Conseiller·ère" in the gender of the profile, or else with the ending in brackets. */
 function resolveMarks(title: string, gender: string): string {
-  const marked =
-    /(?<!\p{L})(\p{L}{3,})(?:\((\p{L}{1,5})\)|[·.•]-?(\p{L}{1,5})(?:[·.]s)?|\/(trice|euse|[èe]re|ienne|ne|se|e))(?!\p{L})/gu;
-  return title.replace(
-    marked,
-    (...[whole, masculine = "", inBrackets, dotted, slashed]: (string | undefined)[]) => {
-      if (gender === "male") return masculine;
-      return gender === "female"
-        ? feminineOf(masculine, (inBrackets ?? dotted ?? slashed ?? "").toLowerCase())
-        : (whole ?? "");
-    },
-  );
+  return title.replace(bothGenders, (_: string, masculine: string, ...groups: unknown[]) => {
+    const ending = groups.slice(0, 4).find((group) => typeof group === "string") ?? "";
+    if (gender === "male") return masculine;
+    return gender === "female"
+      ? feminineOf(masculine, ending.toLowerCase())
+      : `${masculine}(${ending})`;
+  });
 }
 
 const isAlike = (one: string, other: string) => fold(one).slice(0, 4) === fold(other).slice(0, 4);
@@ -66,9 +71,41 @@ function resolveWholePair(title: string, gender: string): string {
   return (gender === "female") === isFeminineFirst ? first : second;
 }
 
+/** How adjectives of titles end for a man and for a woman. */
+const adjectiveEndings = [
+  ["ier", "ière"],
+  ["if", "ive"],
+  ["al", "ale"],
+  ["é", "ée"],
+  ["ent", "ente"],
+  ["int", "inte"],
+] as const;
+
+/** Adjectives, and no nouns: "agent courrier" has none. */
+const titleAdjective = new RegExp(
+  `(?<=^[\\p{L}-]+ )(?:${[
+    "(?:hôtel|hospital|saisonn|financ)i[eè]re?|(?:administrat|éducat|sport)i(?:f|ve)",
+    "(?:commerci|territori|soci|médic|municip|génér)ale?|(?:qualifi|confirm|expériment|spécialis)ée?",
+    "polyvalente?|adjointe?",
+  ].join("|")})(?!\\p{L})`,
+  "u",
+);
+
+/** "Agente hôtelier" with the adjective behind the noun in its gender: the halves of a pair differ, and the posting writes one of them. */
+const agreeing = (title: string, gender: string): string =>
+  title.replace(titleAdjective, (adjective) => {
+    const [masculine, feminine] =
+      adjectiveEndings.find(
+        ([one, other]) => adjective.endsWith(one) || adjective.endsWith(other),
+      ) ?? [];
+    if (masculine === undefined) return adjective;
+    const stem = adjective.slice(0, -(adjective.endsWith(feminine) ? feminine : masculine).length);
+    return stem + (gender === "female" ? feminine : masculine);
+  });
+
 /** "Vendeur / Vendeuse" or "Aide-soignant ou aide-soignante": the form of the applicant's gender, else the masculine one. */
 function resolvePairs(title: string, gender: string): string {
-  return title.replace(
+  const resolved = title.replace(
     /(?<![\p{L}-])([\p{L}-]{4,})\s*(?:\/|\bou\b)\s*([\p{L}-]{4,})/gu,
     (whole, first: string, second: string) => {
       if (!isAlike(first, second)) return whole;
@@ -79,6 +116,7 @@ function resolvePairs(title: string, gender: string): string {
       return gender === "female" ? feminine : masculine;
     },
   );
+  return resolved === title ? title : agreeing(resolved, gender);
 }
 
 const isName = (word: string) => findTerms(word).some(({ term }) => term.kind === "tool");
