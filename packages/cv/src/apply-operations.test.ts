@@ -42,6 +42,7 @@ function randomOperation(document: CvDocument, random: () => number): CvOperatio
   const operations: CvOperation[] = [
     { ...own, kind: "order", list, first: [pick(), pick(), pick()] },
     { ...own, kind: "hide", target: pick() },
+    { ...own, kind: "show", target: pick() },
     { ...own, kind: "shorten", entry: pick(), line: pick() },
     { ...own, kind: "headline", entry: pick() },
     { ...own, kind: "renameSkill", skill: pick(), name: "Chief Executive of Everything" },

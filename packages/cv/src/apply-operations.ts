@@ -13,6 +13,8 @@ import {
   type OrderedList,
   type RejectionReason,
 } from "./cv-operation.ts";
+import { headlineOf } from "./headline.ts";
+import { withNotes } from "./offered-notes.ts";
 import { ownWords } from "@postulo/evidence/own-words";
 
 export type RejectedOperation = {
@@ -120,6 +122,18 @@ function hide(document: CvDocument, target: string): Outcome {
   return { ...document, sections: sections.filter((section) => !isEmpty(section)) };
 }
 
+/** The document with a note that it offers. */
+function show(document: CvDocument, target: string): Outcome {
+  const { offered = [], ...rest } = document;
+  const note = offered.find(({ id }) => id === target);
+  if (!note) return "unknownTarget";
+  return {
+    ...rest,
+    sections: withNotes(document, [note]),
+    offered: offered.filter((one) => one !== note),
+  };
+}
+
 function shorten(document: CvDocument, entryId: string, lineId: string): Outcome {
   const entry = entriesOf(document).find(({ id }) => id === entryId);
   if (!entry?.lines.some(({ id }) => id === lineId)) return "unknownTarget";
@@ -130,7 +144,7 @@ function shorten(document: CvDocument, entryId: string, lineId: string): Outcome
 
 function headline(document: CvDocument, entryId: string): Outcome {
   const entry = entriesOf(document).find(({ id }) => id === entryId);
-  return entry ? { ...document, headline: entry.title } : "unknownTarget";
+  return entry ? { ...document, headline: headlineOf(entry) } : "unknownTarget";
 }
 
 function renameSkill(
@@ -177,6 +191,8 @@ function apply(document: CvDocument, operation: CvOperation, gate: CvGate): Outc
       return order(document, operation.list, operation.first);
     case "hide":
       return hide(document, operation.target);
+    case "show":
+      return show(document, operation.target);
     case "shorten":
       return shorten(document, operation.entry, operation.line);
     case "headline":
@@ -189,7 +205,15 @@ function apply(document: CvDocument, operation: CvOperation, gate: CvGate): Outc
 }
 
 /** Texts change before lists, and what is hidden last, so that the order in which changes were accepted does not matter. */
-const kindOrder = ["headline", "renameSkill", "reword", "order", "shorten", "hide"] as const;
+const kindOrder = [
+  "show",
+  "headline",
+  "renameSkill",
+  "reword",
+  "order",
+  "shorten",
+  "hide",
+] as const;
 
 /** The master with these operations. Without any it is the master itself. */
 export function applyOperations(

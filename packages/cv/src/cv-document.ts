@@ -11,6 +11,8 @@ export type CvDocument = {
   /** Paragraphs. */
   readonly summary: readonly string[];
   readonly sections: readonly CvSection[];
+  /** Notes that are not shown unless the person chooses them. */
+  readonly offered?: readonly CvNote[] | undefined;
 };
 
 export type CvContact = {
@@ -20,6 +22,9 @@ export type CvContact = {
 
 /** A line of the person. Its id is the entry's id, a slash, and its number there. */
 export type CvLine = { readonly id: string; readonly text: string };
+
+/** A note. `lead` is what its text begins with: its label, a colon and a blank. */
+export type CvNote = CvLine & { readonly lead?: string };
 
 /** What no operation changes. */
 export type CvEntryFacts = {
@@ -64,7 +69,7 @@ export type EntrySection = {
 export type CvSection =
   | EntrySection
   | { readonly kind: "skills"; readonly title: string; readonly groups: readonly CvSkillGroup[] }
-  | { readonly kind: "notes"; readonly title: string; readonly lines: readonly CvLine[] };
+  | { readonly kind: "notes"; readonly title: string; readonly lines: readonly CvNote[] };
 export type SectionKind = CvSection["kind"];
 
 export const isEntrySection = (section: CvSection): section is EntrySection => "entries" in section;

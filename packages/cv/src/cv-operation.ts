@@ -33,6 +33,8 @@ export type CvChange =
    * organisation and dates, so that there is no gap.
    */
   | { readonly kind: "hide"; readonly target: string }
+  /** Shows a note that is on a CV only when the person chooses it. */
+  | { readonly kind: "show"; readonly target: string }
   /** Of the lines of an entry only this one stays. */
   | { readonly kind: "shorten"; readonly entry: string; readonly line: string }
   /** The title of this entry becomes the headline. */
@@ -68,7 +70,8 @@ export function operationId(change: CvChange): string {
     case "order":
       return `order:${listKey(change.list)}`;
     case "hide":
-      return `hide:${change.target}`;
+    case "show":
+      return `${change.kind}:${change.target}`;
     case "shorten":
       return `shorten:${change.entry}`;
     case "headline":

@@ -66,7 +66,7 @@ function diffParts(before: readonly Part[], after: readonly Part[]): PartDiff[] 
   const hidden = before.filter(({ id }) => !shown.has(id));
   return [
     ...after.map(({ id, text }): PartDiff => {
-      const own = former.get(id) ?? text;
+      const own = former.get(id) ?? "";
       const change = own !== text ? "changed" : kept.has(id) ? "same" : "moved";
       return { id, change, text, former: own };
     }),
@@ -134,7 +134,20 @@ const diffText = (id: string, before: string, after: string): PartDiff => ({
   former: before,
 });
 
-/** What a version changes of the master, part by part in the order of the version. */
+/** The sections of the master, and empty ones of notes that only the version has. */
+const sectionsOfBoth = ({ sections }: CvDocument, version: CvDocument): readonly CvSection[] => [
+  ...sections,
+  ...version.sections.flatMap((section) =>
+    section.kind === "notes" && !sections.some(({ kind }) => kind === "notes")
+      ? [{ ...section, lines: [] }]
+      : [],
+  ),
+];
+
+/**
+ * What a version changes of the master, part by part in the order of the version. A note that the master does not show has no former
+ * text.
+ */
 export function diffDocuments(master: CvDocument, version: CvDocument): CvDiff {
   const kept = keptInPlace(
     master.sections.map(({ kind }) => kind),
@@ -143,13 +156,15 @@ export function diffDocuments(master: CvDocument, version: CvDocument): CvDiff {
   return {
     headline: diffText("headline", master.headline, version.headline),
     summary: diffText("profile", master.summary.join("\n"), version.summary.join("\n")),
-    sections: paired(master.sections, version.sections, ({ kind }) => kind).map(([own, one]) => ({
-      kind: own.kind,
-      title: own.title,
-      isMoved: one !== undefined && !kept.has(own.kind),
-      entries: diffEntries(own, one),
-      groups: diffSkills(own, one),
-      lines: diffParts(noteLines(own), noteLines(one)),
-    })),
+    sections: paired(sectionsOfBoth(master, version), version.sections, ({ kind }) => kind).map(
+      ([own, one]) => ({
+        kind: own.kind,
+        title: own.title,
+        isMoved: one !== undefined && !kept.has(own.kind),
+        entries: diffEntries(own, one),
+        groups: diffSkills(own, one),
+        lines: diffParts(noteLines(own), noteLines(one)),
+      }),
+    ),
   };
 }

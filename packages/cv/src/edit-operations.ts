@@ -25,8 +25,13 @@ export const byHand = (change: CvChange): CvOperation => withId(change, { kind: 
 const withAll = (operations: Operations, changes: readonly CvChange[]): Operations =>
   changes.reduce<Operations>((all, change) => withOperation(all, byHand(change)), operations);
 
-export const hidePart = (operations: Operations, target: string): Operations =>
-  withOperation(operations, byHand({ kind: "hide", target }));
+/** Hides a part; a note that was chosen is not chosen any more. */
+export function hidePart(operations: Operations, target: string): Operations {
+  const shown = operationId({ kind: "show", target });
+  return operations.some(({ id }) => id === shown)
+    ? withoutOperation(operations, shown)
+    : withOperation(operations, byHand({ kind: "hide", target }));
+}
 
 /** Shows a line although its whole entry is hidden or shortened to another line: the other hidden lines stay hidden. */
 function showLine(operations: Operations, lines: readonly string[], target: string): Operations {
@@ -52,8 +57,13 @@ function showLine(operations: Operations, lines: readonly string[], target: stri
   );
 }
 
-/** Undoes whatever hides a part: its own operation, or one of its entry. Of an entry all lines are shown. */
+/**
+ * Undoes whatever hides a part: its own operation, or one of its entry. Of an entry all lines are shown. A note that the master
+ * offers is chosen.
+ */
 export function showPart(master: CvDocument, operations: Operations, target: string): Operations {
+  if (master.offered?.some(({ id }) => id === target))
+    return withOperation(operations, byHand({ kind: "show", target }));
   const entry = entriesOf(master).find(
     ({ id, lines }) => id === target || lines.some((line) => line.id === target),
   );

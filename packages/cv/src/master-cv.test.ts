@@ -127,7 +127,7 @@ test("a note whose text begins with its label has none", () => {
       ["Disponibilité", "Disponible immédiatement"],
       ["Permis", "B et BE"],
     ]),
-  ).toEqual(["Permis B, véhicule personnel", "Disponible immédiatement", "Permis\u00A0: B et BE"]);
+  ).toEqual(["Permis B, véhicule personnel", "Permis\u00A0: B et BE", "Disponible immédiatement"]);
 });
 
 test("a label that says more than the text stays", () => {

@@ -13,6 +13,7 @@ import {
   type CvDocument,
   type CvEntry,
   type CvLine,
+  type CvNote,
   type CvSection,
   type CvSkill,
   type CvSkillGroup,
@@ -20,9 +21,11 @@ import {
   type SkillGroupKind,
   skillGroupKinds,
 } from "./cv-document.ts";
+import { headlineOf } from "./headline.ts";
 import { openText, periodText, wordingOf } from "./internal/cv-wording.ts";
 import { isLicence } from "@postulo/posting/licence-names";
-import { isCvNote } from "@postulo/evidence/cv-notes";
+import { isCvNote, isOptionalNote } from "@postulo/evidence/cv-notes";
+import { publicNote } from "@postulo/evidence/private-notes";
 import { ownLines, ownWords } from "@postulo/evidence/own-words";
 
 const joined = (texts: readonly string[]) => texts.filter((text) => text !== "").join(", ");
@@ -115,14 +118,29 @@ function repeatsLabel(label: string, content: string): boolean {
   );
 }
 
-function noteLines({ notes }: StoredProfile, language: LetterLanguage): CvLine[] {
+type Note = StoredProfile["notes"][number];
+
+function labelledNote(
+  { id, label, content }: Note,
+  lines: readonly string[],
+  language: LetterLanguage,
+): CvNote[] {
+  const text = lines.filter((line) => line !== "").join("; ");
+  if (text === "") return [];
+  if (repeatsLabel(label, content)) return [{ id, text }];
   const { labelled } = wordingOf(language);
-  return notes
-    .filter((note) => note.content !== "" && isCvNote(note))
-    .map(({ id, label, content }) => {
-      const text = ownLines(content, language).join("; ");
-      const isPlain = repeatsLabel(label, content);
-      return { id, text: isPlain ? text : labelled(ownWords(label, language), text) };
+  const name = ownWords(label, language);
+  return [{ id, text: labelled(name, text), lead: labelled(name, "") }];
+}
+
+/** The notes that are on CVs; those of one label stand together, where the first of them is. */
+function noteLines({ notes }: StoredProfile, language: LetterLanguage): CvNote[] {
+  const shown = notes.filter((note) => note.content !== "" && isCvNote(note));
+  return [...Map.groupBy(shown, ({ label }) => fold(label.trim())).values()]
+    .flat()
+    .flatMap((note) => {
+      const lines = ownLines(note.content, language).map((line) => publicNote(note.label, line));
+      return labelledNote(note, lines, language);
     });
 }
 
@@ -131,6 +149,22 @@ export const otherNotes = ({ notes }: StoredProfile, language: LetterLanguage): 
   notes
     .filter((note) => note.content !== "" && !isCvNote(note))
     .map(({ id, content }) => ({ id, text: ownLines(content, language).join("; ") }));
+
+/**
+ * What a CV shows only when the person chooses it: the notes that are not on CVs, whole. Not offered are answers to questions of
+ * forms, what no CV shows, such as age and pay, and notes of which a part is on this CV.
+ */
+function offeredNotes(
+  { notes }: StoredProfile,
+  language: LetterLanguage,
+  asked: readonly CvLine[],
+): CvNote[] {
+  const shown = new Set(asked.map(({ id }) => id));
+  return notes
+    .filter((note) => note.content !== "" && isOptionalNote(note) && !note.isAnswer)
+    .filter(({ id }) => !shown.has(id))
+    .flatMap((note) => labelledNote(note, ownLines(note.content, language), language));
+}
 
 function contactOf({ person, websites }: StoredProfile, language: LetterLanguage): CvContact[] {
   const country = countryName(person.country, language);
@@ -183,12 +217,14 @@ function masterHeadline(sections: readonly CvSection[]): string {
   const current = sections
     .flatMap((section) => (section.kind === "experience" ? section.entries : []))
     .find(({ period }) => period.isCurrent);
-  return (current ?? first)?.title ?? "";
+  const shown = current ?? first;
+  return shown ? headlineOf(shown) : "";
 }
 
 /**
  * The CV of the whole profile: the person's own lines, with titles of sections, dates and levels in `language`. No photo, age,
- * gender or postal address. Notes are in it only under labels of a CV (a driving licence, interests, availability).
+ * gender or postal address. Notes are in it only under labels of a CV (a driving licence, interests, availability); it offers the
+ * others.
  * @param asked - lines of other notes that a posting asks for
  */
 export function masterCv(
@@ -198,6 +234,7 @@ export function masterCv(
 ): CvDocument {
   const { first_name: first, last_name: last, summary } = profile.person;
   const sections = sectionsOf(profile, language, asked);
+  const offered = offeredNotes(profile, language, asked);
   return {
     language,
     name: ownWords(`${first} ${last}`, language),
@@ -205,5 +242,6 @@ export function masterCv(
     contact: contactOf(profile, language),
     summary: ownLines(summary, language),
     sections,
+    ...(offered.length > 0 ? { offered } : {}),
   };
 }

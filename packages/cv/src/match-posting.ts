@@ -1,13 +1,15 @@
 import { findLetterLanguage, type LetterLanguage } from "@postulo/domain/letter-language";
 import { findTerms } from "@postulo/evidence/find-terms";
 import type { StoredProfile } from "@postulo/evidence/profile";
+import { contentStems } from "@postulo/evidence/word-stems";
 import { contentKeys } from "@postulo/evidence/words";
 import { fold } from "@postulo/lexicon/fold";
 import { licenceLines } from "@postulo/posting/licence-lines";
-import { matchWishes, provesWish, wishesOf } from "@postulo/posting/match-wishes";
+import { matchWishes, provesThing } from "@postulo/posting/match-wishes";
 import type { ProfileParts } from "@postulo/posting/profile-parts";
 import { type Posting, readPosting } from "@postulo/posting/posting";
 import { readRequirements } from "@postulo/posting/requirements";
+import { wishesOf } from "@postulo/posting/wishes";
 import {
   type CvDocument,
   type CvLine,
@@ -30,8 +32,13 @@ function spelledIn(text: string, spelling: string): string | undefined {
   return found === undefined || found.length < 2 || isShouted ? undefined : found;
 }
 
-/** "Leading a team" is not the name of a skill. */
-const isVerbal = (name: string) => /^\p{L}+(?:ing|er|ir) /u.test(name);
+/** "Leading a team" and "Lead a team" are not the name of a skill. */
+const isVerbal = (name: string) =>
+  /^\p{L}+(?:(?:ing|er|ir) | (?:an?|the|your|our|une?|la|les?|des|notre|votre) )/iu.test(name);
+
+/** "Dementia" says less than "Dementia care"; "DSN" does not of what it abbreviates. */
+const saysLess = (name: string, own: string) =>
+  contentStems(name).size < contentStems(own).size && !/^[\p{Lu}\d]{2,}$/u.test(name);
 
 /** The posting's names of skills whose own name is nothing but another spelling of the same term. */
 function skillNames(master: CvDocument, { text }: Posting): Map<string, string> {
@@ -47,7 +54,7 @@ function skillNames(master: CvDocument, { text }: Posting): Map<string, string> 
     const spellings = term.spellings.map((spelling) => spelling.replace(/^!/, ""));
     if (!spellings.some((spelling) => fold(spelling) === fold(name))) continue;
     const found = spellings.map((spelling) => spelledIn(text, spelling)).find(Boolean);
-    if (found !== undefined && !isVerbal(found))
+    if (found !== undefined && !isVerbal(found) && !saysLess(found, name))
       names.set(id, found.charAt(0).toLocaleUpperCase() + found.slice(1));
   }
   return names;
@@ -129,6 +136,7 @@ export function matchPosting(
     requirements,
     titleScores: titleScores(master, posting.title),
     skillNames: written === master.language ? skillNames(master, posting) : new Map(),
+    today: options.today,
   };
 }
 
@@ -136,7 +144,7 @@ export function matchPosting(
 export function askedLicences(postingText: string, notes: readonly CvLine[]): CvLine[] {
   const wishes = wishesOf(readRequirements(readPosting(postingText)));
   return licenceLines(notes).flatMap(({ id, sentences }) => {
-    const asked = sentences.filter((text) => wishes.some((wish) => provesWish(text, wish)));
+    const asked = sentences.filter((text) => wishes.some((wish) => provesThing(text, wish)));
     return asked.length > 0 ? [{ id, text: asked.join(" ") }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import type { Month } from "@postulo/posting/profile-parts";
 import type { CvGate } from "./cv-operation.ts";
 
 /** What a posting asks for, and which parts of the CV prove it. */
@@ -26,6 +27,8 @@ export type PostingMatch = {
   readonly titleScores: ReadonlyMap<string, number>;
   /** The posting's name of the same skill, by the skill's id. */
   readonly skillNames: ReadonlyMap<string, string>;
+  /** Until when present jobs count as experience; without it, they do not. */
+  readonly today?: Month | undefined;
 };
 
 /** The gate of versions without a model: names of skills are those of the posting, and no line is reworded. */

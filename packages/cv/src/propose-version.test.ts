@@ -125,3 +125,41 @@ test("hides nothing for a posting in another language, of which hardly anything 
   const { operations } = proposeVersion(french, matchPosting(french, asked));
   expect(operations.filter(({ kind }) => kind === "hide" || kind === "shorten")).toEqual([]);
 });
+
+test("languages do not bring the skills before the jobs", () => {
+  const rows = {
+    profile: { first_name: "Ada" },
+    experiences: [{ title: "Porter", company: "Quay 1", start_date: "2019", is_current: true }],
+    competencies: [
+      { name: "English", category: "language", level: "expert" },
+      { name: "Irish", category: "language", level: "advanced" },
+    ],
+  };
+  const own = masterCv(storedProfile.parse(rows), "en");
+  const asked = "Porter\nRequirements\n- Excellent spoken English\n- Fluent Irish";
+  const made = proposeVersion(own, matchPosting(own, asked));
+  expect(made.document.sections[0]?.kind).toBe("experience");
+});
+
+test("a skill keeps its own name where the posting's says less, and a headline leaves the contract out", () => {
+  const rows = {
+    profile: { first_name: "Camille" },
+    experiences: [
+      {
+        title: "Secrétaire médicale (CDD)",
+        company: "Hôpital Nord",
+        start_date: "2019",
+        is_current: true,
+      },
+    ],
+    competencies: [{ name: "Gestion de la paie", category: "technical" }],
+  };
+  const own = masterCv(storedProfile.parse(rows), "fr");
+  const made = proposeVersion(
+    own,
+    matchPosting(own, "Secrétaire\nProfil recherché\n- Notions de paie"),
+  );
+  expect(skillsOf(made.document).map(({ name }) => name)).toEqual(["Gestion de la paie"]);
+  expect(made.document.headline).toBe("Secrétaire médicale");
+  expect(entriesOf(made.document)[0]?.title).toBe("Secrétaire médicale (CDD)");
+});

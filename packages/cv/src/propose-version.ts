@@ -15,8 +15,10 @@ import {
   type OrderedList,
   withId,
 } from "./cv-operation.ts";
+import { headlineOf } from "./headline.ts";
 import { isLineWithoutRemarks } from "./line-without-remarks.ts";
-import { type CvPage, fitToPages } from "./internal/fit-to-pages.ts";
+import { fitToPages } from "./internal/fit-to-pages.ts";
+import type { CvPage } from "./internal/page-estimate.ts";
 import { leaveOutRemarks } from "./internal/leave-out-remarks.ts";
 import { scoreParts, type PartScores } from "./internal/part-scores.ts";
 import { postingGate, type MatchedRequirement, type PostingMatch } from "./posting-match.ts";
@@ -76,7 +78,10 @@ const minTitleScore = 0.5;
 function chooseHeadline(master: CvDocument, { title, titleScores }: PostingMatch): CvOperation[] {
   const score = (entry: CvEntry) => titleScores.get(entry.id) ?? 0;
   const jobs = entriesOf(master).filter(({ id }) => titleScores.has(id));
-  const current = Math.max(0, ...jobs.filter((job) => job.title === master.headline).map(score));
+  const current = Math.max(
+    0,
+    ...jobs.filter((job) => headlineOf(job) === master.headline).map(score),
+  );
   const [best] = jobs.toSorted((a, b) => score(b) - score(a));
   if (!best || title === undefined || score(best) < minTitleScore || score(best) <= current)
     return [];
@@ -100,12 +105,14 @@ function renameSkills(
 /** At least so many requirements must be proven by nothing but skills before skills come first. */
 const minSkillProofs = 2;
 
-/** A driver's licences come before the jobs when the posting asks for them and no job proves them. */
+/** A driver's licences come before the jobs when the posting asks for them and no job proves them; languages are no reason. */
 function leadWithSkills(master: CvDocument, match: PostingMatch): CvOperation[] {
   const groups = new Map(
     master.sections.flatMap((section) =>
       section.kind === "skills"
-        ? section.groups.flatMap(({ kind, skills }) => skills.map(({ id }) => [id, kind] as const))
+        ? section.groups
+            .filter(({ kind }) => kind !== "languages")
+            .flatMap(({ kind, skills }) => skills.map(({ id }) => [id, kind] as const))
         : [],
     ),
   );

@@ -30,6 +30,7 @@ function linesNamed(operation: CvOperation): readonly string[] {
     case "shorten":
     case "reword":
       return [operation.line];
+    case "show":
     case "headline":
     case "renameSkill":
       return [];
@@ -81,6 +82,8 @@ function hasTarget(operation: CvOperation, ids: ReadonlySet<string>): boolean {
       return operation.list.of !== "lines" || ids.has(operation.list.entry);
     case "hide":
       return isLine(operation.target) || ids.has(operation.target);
+    case "show":
+      return ids.has(operation.target);
     case "shorten":
     case "headline":
       return ids.has(operation.entry);
@@ -91,14 +94,19 @@ function hasTarget(operation: CvOperation, ids: ReadonlySet<string>): boolean {
   }
 }
 
+type Order = Extract<CvOperation, { kind: "order" }>;
+
+function moveOrder(order: Order, find: Find): CvOperation | undefined {
+  if (order.list.of !== "lines") return order;
+  const first = order.first.flatMap((line) => find(line) ?? []);
+  return first.length === 0 ? undefined : { ...order, first };
+}
+
 /** The operation with the present ids of its lines; undefined if they are no longer there. */
 function moveLines(operation: CvOperation, find: Find): CvOperation | undefined {
   switch (operation.kind) {
-    case "order": {
-      if (operation.list.of !== "lines") return operation;
-      const first = operation.first.flatMap((line) => find(line) ?? []);
-      return first.length === 0 ? undefined : { ...operation, first };
-    }
+    case "order":
+      return moveOrder(operation, find);
     case "hide": {
       const target = isLine(operation.target) ? find(operation.target) : operation.target;
       return target === undefined ? undefined : { ...operation, target };
@@ -108,6 +116,7 @@ function moveLines(operation: CvOperation, find: Find): CvOperation | undefined 
       const line = find(operation.line);
       return line === undefined ? undefined : { ...operation, line };
     }
+    case "show":
     case "headline":
     case "renameSkill":
       return operation;
@@ -126,11 +135,14 @@ export function rebaseOperations(
   const find = lineFinder(master, lines);
   const texts = textsOf(master);
   const notes = master.sections.flatMap((one) => (one.kind === "notes" ? one.lines : []));
-  const parts = [...entriesOf(master), ...skillsOf(master), ...notes];
+  const shown = new Set(notes.map(({ id }) => id));
+  const parts = [...entriesOf(master), ...skillsOf(master), ...notes, ...(master.offered ?? [])];
   const ids = new Set(["profile", ...parts.map(({ id }) => id)]);
   const rebased: CvOperation[] = [];
   const dropped: DroppedOperation[] = [];
   for (const operation of operations) {
+    // The note is on the CV by its label now, which loses nothing.
+    if (operation.kind === "show" && shown.has(operation.target)) continue;
     const present = hasTarget(operation, ids) ? moveLines(operation, find) : undefined;
     if (present) {
       rebased.push({ ...present, id: operationId(present) });

@@ -1,3 +1,4 @@
+import { listedWishes } from "@postulo/posting/wishes";
 import { type CvDocument, type CvSection, skillText } from "./cv-document.ts";
 import type { MatchedRequirement, PostingMatch } from "./posting-match.ts";
 
@@ -50,8 +51,7 @@ export function accountFor(
   { requirements }: Pick<PostingMatch, "requirements">,
 ): RequirementAccount {
   const parts = shownParts(document);
-  const wishes = requirements.filter(({ kind }) => kind !== "duty");
-  const rows = (wishes.length > 0 ? wishes : requirements).map(
+  const rows = listedWishes(requirements).map(
     ({ id, kind, text, missing, provenBy, inNotes, closest }): AccountRow => {
       const on = provenBy.flatMap((proof) => parts.find((part) => part.id === proof) ?? []);
       const row = { id, kind, text, missing };

@@ -13,6 +13,8 @@ type CvWording = {
   readonly span: (start: string, end: string) => string;
   readonly years: (count: number) => string;
   readonly labelled: (label: string, text: string) => string;
+  /** Between the notes of one label. */
+  readonly separator: string;
 };
 
 const wordings: Readonly<Record<LetterLanguage, CvWording>> = {
@@ -41,6 +43,7 @@ const wordings: Readonly<Record<LetterLanguage, CvWording>> = {
     span: (start, end) => `${start} – ${end}`,
     years: (count) => (count === 1 ? "1\u00A0year" : `${count}\u00A0years`),
     labelled: (label, text) => `${label}: ${text}`,
+    separator: "; ",
   },
   fr: {
     months: "janv.,févr.,mars,avr.,mai,juin,juil.,août,sept.,oct.,nov.,déc.".split(","),
@@ -67,6 +70,7 @@ const wordings: Readonly<Record<LetterLanguage, CvWording>> = {
     span: (start, end) => `${start} – ${end}`,
     years: (count) => `${String(count).replace(".", ",")}\u00A0${count < 2 ? "an" : "ans"}`,
     labelled: (label, text) => `${label}\u00A0: ${text}`,
+    separator: "\u202F; ",
   },
 };
 

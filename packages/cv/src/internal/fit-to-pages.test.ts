@@ -56,29 +56,46 @@ const longCareer = careerOf([
 describe("a long career", () => {
   const wounds = (ward: number) =>
     Array.from({ length: 9 }, (_, at) => `Wound care on ward ${ward}, bay ${at}`).join("\n");
-  const career = masterCv(
-    storedProfile.parse({
-      profile: { first_name: "Ada", last_name: "Orrin" },
-      experiences: [0, 1, 2, 3, 4, 5].map((at) => ({
-        title: "Dock Nurse",
-        company: `Quay ${at}`,
-        start_date: String(2020 - 4 * at),
-        end_date: String(2024 - 4 * at),
-        description: wounds(at),
-      })),
-      education: [{ school: "Severn College", degree: "Diploma", field_of_study: "Nursing" }],
-      contributions: [{ title: "Helper", organization: "Severn Hedgehog Rescue" }],
-      competencies: [
-        { name: "Crane signalling", category: "technical" },
-        { name: "Splicing rope", category: "technical" },
-      ],
-    }),
-    "en",
-  );
+  const placements = [0, 1, 2, 3, 4, 5].map((at) => ({
+    title: "Dock Nurse",
+    company: `Quay ${at}`,
+    start_date: "2022",
+    end_date: "2024",
+    description: wounds(at),
+  }));
+  const jobs = placements.map((job, at) => ({ ...job, start_date: String(2020 - 4 * at) }));
+  const cvOf = (experiences: readonly object[]) =>
+    masterCv(storedProfile.parse({ ...rows, experiences }), "en");
+  const rows = {
+    profile: { first_name: "Ada", last_name: "Orrin" },
+    education: [{ school: "Severn College", degree: "Diploma", field_of_study: "Nursing" }],
+    contributions: [{ title: "Helper", organization: "Severn Hedgehog Rescue" }],
+    competencies: [
+      { name: "Crane signalling", category: "technical" },
+      { name: "Splicing rope", category: "technical" },
+    ],
+  };
+  const career = cvOf(placements);
   const sections = (...wishes: readonly string[]) =>
     versionFor(career, "Wound care", ...wishes).document.sections.map(({ kind }) => kind);
 
-  test("puts the studies first when a degree is asked for, which no line of a job proves", () => {
+  test("puts years of work before the studies, whatever is asked for", () => {
+    const { document } = versionFor(cvOf(jobs), "Wound care", "Diploma in nursing");
+    expect(document.sections[0]?.kind).toBe("experience");
+  });
+
+  test("counts a present job until today", () => {
+    const present = { start_date: "2012", end_date: null, is_current: true };
+    const running = cvOf(placements.map((job) => ({ ...job, ...present })));
+    const asked = "Dock Nurse\nRequirements\n- Wound care\n- Diploma in nursing";
+    const firstAt = (year: number) =>
+      proposeVersion(running, matchPosting(running, asked, { today: { year, month: 11 } })).document
+        .sections[0]?.kind;
+    expect(firstAt(2026)).toBe("experience");
+    expect(firstAt(2013)).toBe("education");
+  });
+
+  test("of somebody with little work puts the studies first when a degree is asked for, which no line of a job proves", () => {
     expect(sections("Diploma in nursing")[0]).toBe("education");
     expect(sections()[0]).toBe("experience");
   });
@@ -116,11 +133,11 @@ describe("a long career", () => {
   });
 
   test("that has room on one page of US Letter loses nothing", () => {
-    const jobs = ["lifts", "doors", "gates", "carts"].map((subject) => ({
+    const porters = ["lifts", "doors", "gates", "carts"].map((subject) => ({
       title: "Porter",
       description: lines(subject, 4),
     }));
-    const master = careerOf([...jobs, { title: "Porter", description: lines("boats", 3) }]);
+    const master = careerOf([...porters, { title: "Porter", description: lines("boats", 3) }]);
     const match = matchFor(master, ["Crane signalling"]);
     const page = { paper: "us-letter", template: "plain" } as const;
     expect(fitToPages(master, match, { scores: scoreParts(match.requirements), page })).toEqual([]);
@@ -220,4 +237,55 @@ test("each line is read at most three times, however many are hidden", () => {
   expect(count).toBe(84);
   expect(reads).toBeGreaterThanOrEqual(count);
   expect(reads).toBeLessThanOrEqual(3 * count);
+});
+
+const hiddenOf = (master: Master, ...wishes: readonly string[]) => {
+  const targets = fitted(master, ...wishes).flatMap((one) =>
+    one.kind === "hide" ? [one.target] : [],
+  );
+  const texts = entriesOf(master).flatMap((entry) => entry.lines);
+  return texts.filter(({ id }) => targets.includes(id)).map(({ text }) => text);
+};
+
+test("a line with a result, or with a word of what is asked for, is hidden only where two pages are too few", () => {
+  const kept = [
+    "Cut waiting from 40 to 12 minutes",
+    "Answered at two inspections",
+    "Stacked by tonnage",
+  ];
+  const description = [lines("lifts", 8), ...kept].join("\n");
+  const other = (subject: string) => ({ title: "Porter", description: lines(subject, 8) });
+  const jobs = [other("doors"), other("gates"), { title: "Porter", description }];
+  const wishes = ["Crane signalling", "Deep knowledge of inspections", "Plan the tonnage of holds"];
+  const hidden = hiddenOf(careerOf([...jobs, other("carts")]), ...wishes);
+  expect(hidden.length).toBeGreaterThan(0);
+  for (const line of kept) expect(hidden).not.toContain(line);
+  const near = Array.from({ length: 8 }, (_, at) => `Answered inspections ${at}`);
+  const many = Array.from({ length: 16 }, () => ({
+    title: "Porter",
+    description: near.join("\n"),
+  }));
+  expect(hiddenOf(careerOf([...jobs, ...many]), ...wishes).join()).toContain(
+    "Answered inspections",
+  );
+});
+
+test("nothing is hidden where all of the CV is two pages and more than one is needed", () => {
+  const asked = (hall: string) =>
+    Array.from({ length: 9 }, (_, at) => `Wound care in ${hall} ${at}`);
+  const jobs = ["hall", "yard", "lock", "dock", "pier", "quay"].map((one) => ({
+    title: "Porter",
+    description: [...asked(one), "Sang in the works choir"].join("\n"),
+  }));
+  expect(hiddenOf(careerOf(jobs), "Wound care", registration)).toEqual([]);
+});
+
+test("a licence to drive a car does not come before the jobs", () => {
+  const master = nurseCareer(8);
+  const note = { id: "other.0", text: "Driving licence: Full clean B licence" };
+  const sections = master.sections.map((one) =>
+    one.kind === "notes" ? { ...one, lines: [note] } : one,
+  );
+  const { document } = versionFor({ ...master, sections }, "Wound care", "Full driving licence");
+  expect(document.sections[0]?.kind).toBe("experience");
 });

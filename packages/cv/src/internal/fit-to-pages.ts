@@ -1,11 +1,8 @@
-import type { CvTemplateName } from "@postulo/domain/cv-look";
-import type { Paper } from "@postulo/domain/paper";
 import { applyOperations } from "../apply-operations.ts";
 import {
   type CvDocument,
   type CvEntry,
   type CvLine,
-  type CvSection,
   entriesOf,
   isEntrySection,
 } from "../cv-document.ts";
@@ -14,102 +11,19 @@ import type { MatchedRequirement, PostingMatch } from "../posting-match.ts";
 import { contentStems } from "@postulo/evidence/word-stems";
 import { answersStudies, isForStudies } from "@postulo/posting/asked-studies";
 import { askedStems } from "@postulo/posting/asked-stems";
+import { isCommonWord } from "@postulo/posting/common-words";
+import { statesResult } from "@postulo/evidence/measured-results";
+import {
+  type CvPage,
+  type Estimate,
+  estimate,
+  firstPageOf,
+  type Hidden,
+  type Layout,
+  layoutOf,
+  pageLines,
+} from "./page-estimate.ts";
 import type { PartScores } from "./part-scores.ts";
-
-/** What a version is proposed for: another template and paper take it too, but hold more or less. */
-export type CvPage = { readonly paper: Paper; readonly template: CvTemplateName };
-
-/** Of the template that holds least, at its smallest size; measured with invented people. */
-const pageLines: Readonly<Record<Paper, number>> = { a4: 49, "us-letter": 46 };
-/** A CV of two pages is set larger, so that its first page holds fewer; `split` has the least room. Measured with invented people. */
-const firstPageLines: Readonly<Record<Paper, { readonly split: number; readonly other: number }>> =
-  {
-    a4: { split: 34, other: 41 },
-    "us-letter": { split: 30, other: 34 },
-  };
-
-const firstPageOf = ({ paper, template }: CvPage) =>
-  firstPageLines[paper][template === "split" ? "split" : "other"];
-
-/** Templates keep an entry with so many lines on one page. */
-const unbrokenLines = 7;
-const charactersPerLine = 88;
-const sectionHead = 2.2;
-const entryHead = 2.3;
-const pageHead = 5;
-
-const textLines = (text: string) => Math.ceil(Math.max(text.length, 1) / charactersPerLine);
-
-type Part = { readonly id: string; readonly height: number };
-
-/** Parts that stay on one page if they are few; of an entry its head and its lines. */
-type Block = {
-  readonly parts: readonly Part[];
-  /** Whether hiding the first part leaves it, and hides the others: the head of a job. */
-  readonly keepsHead: boolean;
-};
-
-/** The heights of all parts, measured once. */
-type Layout = { readonly profile: Block; readonly sections: readonly (readonly Block[])[] };
-
-function blocksOf(section: CvSection): Block[] {
-  if (section.kind === "skills")
-    return section.groups.flatMap(({ skills }) =>
-      skills.map(({ id, name, detail }) => {
-        const height = (name.length + detail.length + 4) / charactersPerLine + 0.2;
-        return { keepsHead: false, parts: [{ id, height }] };
-      }),
-    );
-  if (section.kind === "notes")
-    return section.lines.map(({ id, text }) => ({
-      keepsHead: false,
-      parts: [{ id, height: textLines(text) }],
-    }));
-  return section.entries.map(({ id, lines }) => ({
-    keepsHead: section.kind !== "contributions",
-    parts: [
-      { id, height: entryHead },
-      ...lines.map((line) => ({ id: line.id, height: textLines(line.text) })),
-    ],
-  }));
-}
-
-function layoutOf({ summary, sections }: CvDocument): Layout {
-  const height = summary.reduce((sum, text) => sum + textLines(text), 0);
-  return {
-    profile: { keepsHead: false, parts: [{ id: "profile", height }] },
-    sections: sections.map(blocksOf),
-  };
-}
-
-type Hidden = ReadonlySet<string>;
-
-/** The parts of a block that are left, as `applyOperations` leaves them. */
-function shownParts({ parts, keepsHead }: Block, hidden: Hidden): readonly Part[] {
-  const [head] = parts;
-  if (head && hidden.has(head.id)) return keepsHead ? [head] : [];
-  return parts.filter(({ id }) => !hidden.has(id));
-}
-
-/** Where each part ends, in lines from the top of the first page; of an entry that stays on one page, where the entry does. */
-function estimate({ profile, sections }: Layout, hidden: Hidden) {
-  const positions = new Map<string, number>();
-  let at = pageHead;
-  const add = (parts: readonly Part[]) => {
-    const end = at + parts.reduce((sum, { height }) => sum + height, 0);
-    for (const { id, height } of parts) {
-      at += height;
-      positions.set(id, parts.length <= unbrokenLines + 1 ? end : at);
-    }
-  };
-  add(profile.parts);
-  for (const blocks of sections) {
-    const shown = blocks.map((block) => shownParts(block, hidden)).filter(({ length }) => length);
-    if (shown.length > 0) at += sectionHead;
-    for (const parts of shown) add(parts);
-  }
-  return { lines: at, positions };
-}
 
 const isScored = (id: string, { scores }: PartScores) => (scores.get(id) ?? 0) > 0;
 
@@ -122,49 +36,62 @@ const keptLines = 2;
 /** The newest jobs, which are asked about first, always keep lines. */
 const recentJobs = 2;
 
-/** What may go, from the end of the CV: bodies of old jobs that prove nothing, then lines that prove nothing, those with words of the posting last. */
+/** What may go, from the end of the CV, in this order. */
+type Candidates = {
+  /** Bodies of old jobs that nothing asks for, then lines. */
+  readonly unasked: readonly string[];
+  /** Lines with a result or with words of the posting, those with fewest of them first: only where two pages are too few. */
+  readonly near: readonly string[];
+};
+
+/** How near each line of a job comes to a posting; 0 is not at all. */
+function nearnessTo({ requirements }: Pick<PostingMatch, "requirements">, scores: PartScores) {
+  const asked = [...askedStems(requirements.map(({ text }) => text))];
+  const stems = new Set(asked.filter((stem) => !isCommonWord(stem)));
+  const closest = new Set(requirements.map((requirement) => requirement.closest));
+  return ({ id, text }: CvLine) =>
+    Number(isScored(id, scores)) +
+    Number(closest.has(text)) +
+    2 * Number(statesResult(text)) +
+    contentStems(text).intersection(stems).size;
+}
+
 function candidates(
   document: CvDocument,
-  { requirements }: Pick<PostingMatch, "requirements">,
+  match: Pick<PostingMatch, "requirements">,
   scores: PartScores,
-): string[] {
+): Candidates {
   const entries = document.sections
     .flatMap((section) =>
       isEntrySection(section) && section.kind !== "education" ? section.entries : [],
     )
     .filter(({ lines }) => lines.length > 0);
+  const nearnessOf = nearnessTo(match, scores);
+  const nearness = new Map(
+    entries.flatMap(({ lines }) => lines.map((line) => [line.id, nearnessOf(line)])),
+  );
+  const near = ({ id }: CvLine) => nearness.get(id) ?? 0;
   const recent = entriesOf(document).slice(0, recentJobs);
   const older = entries.filter((entry) => !recent.includes(entry));
-  const asked = askedStems(requirements.map(({ text }) => text));
-  const askedWords = new Map(
-    entries.flatMap(({ lines }) =>
-      lines.map(({ id, text }) => [
-        id,
-        [...contentStems(text)].filter((stem) => asked.has(stem)).length,
-      ]),
-    ),
-  );
-  const nearness = ({ id }: CvLine) => askedWords.get(id) ?? 0;
   const provesNothing = ({ id, lines }: CvEntry) =>
-    ![id, ...lines.map((line) => line.id)].some((part) => isScored(part, scores));
+    !isScored(id, scores) && lines.every((line) => near(line) === 0);
   const idle = older.filter(provesNothing).toReversed();
-  const lean = entries.filter((entry) => !idle.includes(entry)).toReversed();
-  return [
-    ...idle.map(byId),
-    ...lean
-      .flatMap(({ lines }) => {
-        const proving = lines.filter(({ id }) => isScored(id, scores));
-        const others = lines
-          .filter((line) => !proving.includes(line))
-          .toSorted((a, b) => nearness(b) - nearness(a));
-        return others.slice(Math.max(0, keptLines - proving.length)).toReversed();
-      })
-      .toSorted((a, b) => nearness(a) - nearness(b))
-      .map(byId),
-  ];
+  const spare = entries
+    .filter((entry) => !idle.includes(entry))
+    .toReversed()
+    .flatMap(({ lines }) => {
+      const proving = lines.filter(({ id }) => isScored(id, scores));
+      const others = lines
+        .filter((line) => !proving.includes(line))
+        .toSorted((a, b) => near(b) - near(a));
+      return others.slice(Math.max(0, keptLines - proving.length)).toReversed();
+    })
+    .toSorted((a, b) => near(a) - near(b));
+  return {
+    unasked: [...idle, ...spare.filter((line) => near(line) === 0)].map(byId),
+    near: spare.filter((line) => near(line) > 0).map(byId),
+  };
 }
-
-type Estimate = ReturnType<typeof estimate>;
 
 /** The requirements of which the first page shows no proof. */
 const lateOn =
@@ -183,22 +110,53 @@ type ShortSection = {
 /** In parts: more studies or activities leave no room for the jobs. */
 const maxParts = { education: 8, contributions: 4 };
 
-/** Sections that may come before the jobs, with their parts. */
-function shortSections(document: CvDocument): readonly ShortSection[] {
+/** From so many years of work on, it comes before the studies. */
+const yearsOfWork = 3;
+
+/** A present job counts until today. */
+function hasYearsOfWork({ sections }: CvDocument, today: PostingMatch["today"]): boolean {
+  const periods = sections
+    .flatMap((section) => (section.kind === "experience" ? section.entries : []))
+    .map(({ period }) => period);
+  const years = periods.flatMap(({ start, end, isCurrent }) =>
+    [start, isCurrent ? (end ?? today) : end].flatMap((date) => date ?? []),
+  );
+  const all = years.map(({ year }) => year);
+  return all.length > 0 && Math.max(...all) - Math.min(...all) >= yearsOfWork;
+}
+
+const drivingLicence = /(?<!\p{L})(?:permis|driv(?:ing|er['’]?s?) licen[cs]e)(?!\p{L})/iu;
+const ofLorriesOrBuses = /(?<!\p{L})(?:[CD]1?E?|HGV|LGV|PCV)(?!\p{L})/u;
+
+/** A licence to drive a car, which many people hold and which is no trade. */
+const isEveryday = ({ text }: CvLine) => drivingLicence.test(text) && !ofLorriesOrBuses.test(text);
+
+/** Sections that may come before the jobs, with their parts; languages are no reason. */
+function shortSections(
+  document: CvDocument,
+  today: PostingMatch["today"],
+): readonly ShortSection[] {
+  const isWork = hasYearsOfWork(document, today);
   return document.sections.flatMap((section): ShortSection[] => {
-    if (section.kind === "notes") return [{ kind: section.kind, ids: section.lines.map(byId) }];
+    if (section.kind === "notes") {
+      const lines = section.lines.filter((line) => !isEveryday(line));
+      return [{ kind: section.kind, ids: lines.map(byId) }];
+    }
+    if (section.kind === "education" && isWork) return [];
     if (section.kind === "education" || section.kind === "contributions") {
       const ids = section.entries.flatMap(({ id, lines }) => [id, ...lines.map(byId)]);
       return ids.length <= maxParts[section.kind] ? [{ kind: section.kind, ids }] : [];
     }
     if (section.kind !== "skills") return [];
-    return [{ kind: section.kind, ids: section.groups.flatMap(({ skills }) => skills.map(byId)) }];
+    const groups = section.groups.filter(({ kind }) => kind !== "languages");
+    return [{ kind: section.kind, ids: groups.flatMap(({ skills }) => skills.map(byId)) }];
   });
 }
 
 const byId = ({ id }: { readonly id: string }) => id;
 
-type Leading = { readonly order: readonly CvOperation[]; readonly unasked: readonly string[] };
+/** `notes` are those of a leading section that are not asked for. */
+type Leading = { readonly order: readonly CvOperation[]; readonly notes: readonly string[] };
 
 /**
  * Skills, studies and notes come first when they, and they alone, prove a must that would be on the second page, behind skills
@@ -207,27 +165,27 @@ type Leading = { readonly order: readonly CvOperation[]; readonly unasked: reado
 function leadingSections(
   document: CvDocument,
   late: readonly MatchedRequirement[],
-  scores: PartScores,
+  { scores, today }: { readonly scores: PartScores; readonly today: PostingMatch["today"] },
 ): Leading {
   const isSkillsFirst = document.sections[0]?.kind === "skills";
-  const found = shortSections(document).flatMap(({ kind, ids }) => {
+  const found = shortSections(document, today).flatMap(({ kind, ids }) => {
     const reason = late.find(({ provenBy }) => provenBy.some((id) => ids.includes(id)));
     return reason === undefined ? [] : [{ kind, ids, reason }];
   });
   const others = found.filter(({ kind }) => kind !== "contributions");
   const leading = others.length > 0 || isSkillsFirst ? others : found;
   const [first] = leading;
-  if (!first) return { order: [], unasked: [] };
+  if (!first) return { order: [], notes: [] };
   const skills = isSkillsFirst ? ["skills"] : [];
   const kinds = [...new Set([...skills, ...leading.map(({ kind }) => kind)])];
   const order = withId(
     { kind: "order", list: { of: "sections" }, first: kinds },
     { kind: "requirement", requirement: first.reason.id, text: first.reason.text },
   );
-  const unasked = leading
+  const notes = leading
     .filter(({ kind }) => kind === "notes")
     .flatMap(({ ids }) => ids.filter((id) => !isScored(id, scores)));
-  return { order: [order], unasked };
+  return { order: [order], notes };
 }
 
 /** What the first page has to show: proven musts, and studies that may be the degree that is asked for. */
@@ -250,31 +208,32 @@ function firstPageWishes(
 
 const nothing: Hidden = new Set();
 
-/** Operations that bring the CV to one page where hiding what nothing asks for is enough, else its proven musts to the first. */
+/**
+ * Operations that bring the CV to one page where hiding what nothing asks for is enough, else its proven musts to the first by order.
+ * What two pages have room for is not hidden.
+ */
 export function fitToPages(
   document: CvDocument,
-  match: Pick<PostingMatch, "requirements">,
+  match: Pick<PostingMatch, "requirements" | "today">,
   { scores, page }: { readonly scores: PartScores; readonly page: CvPage },
 ): readonly CvOperation[] {
   const layout = layoutOf(document);
   const whole = estimate(layout, nothing);
   const onePage = pageLines[page.paper];
   if (whole.lines <= onePage) return [];
-  const idle = candidates(document, match, scores);
-  const fitsOnePage = (hidden: Hidden) => estimate(layout, hidden).lines <= onePage;
-  if (fitsOnePage(new Set(idle))) return fewest(idle, fitsOnePage).map(hide);
-  const late = lateOn(page);
+  const { unasked, near } = candidates(document, match, scores);
+  const fitsOn = (tried: Layout, pages: number) => (hidden: Hidden) =>
+    estimate(tried, hidden).lines <= onePage * pages;
+  const fitsOnePage = fitsOn(layout, 1);
+  if (fitsOnePage(new Set(unasked))) return fewest(unasked, fitsOnePage).map(hide);
   const musts = firstPageWishes(document, match.requirements);
-  const { order, unasked } = leadingSections(document, late(musts, whole), scores);
+  const late = lateOn(page)(musts, whole);
+  const { order, notes } = leadingSections(document, late, { scores, today: match.today });
   const ordered = order.length === 0 ? layout : layoutOf(applyOperations(document, order).document);
-  const all = [...unasked, ...idle];
-  const unreachable = late(musts, estimate(ordered, new Set(all)));
-  const reachable = musts.filter((must) => !unreachable.includes(must));
-  const hidden = fewest(all, (some) => {
-    const tried = estimate(ordered, some);
-    return tried.lines <= onePage * 2 && late(reachable, tried).length === 0;
-  });
-  return [...order, ...hidden.map(hide)];
+  const fitsTwoPages = fitsOn(ordered, 2);
+  const all = [...notes, ...unasked];
+  const hidden = fitsTwoPages(new Set(all)) ? all : [...all, ...near];
+  return [...order, ...fewest(hidden, fitsTwoPages).map(hide)];
 }
 
 /** The first ids whose hiding is enough, without those that there is room for after all. */
