@@ -12,6 +12,7 @@ test.each([
   ["12 Quay Street\nLeeds\nLS1 4AB", ["12 Quay Street", "LS1 4AB", "Leeds"]],
   ["12 Quay Street, Leeds LS1 4AB", ["12 Quay Street", "LS1 4AB", "Leeds"]],
   ["Flat 2, 12 Quay Street Leeds LS1 4AB", ["Flat 2, 12 Quay Street", "LS1 4AB", "Leeds"]],
+  ["12 Quay Mill Circle\nLeeds LS1 4AB", ["12 Quay Mill Circle", "LS1 4AB", "Leeds"]],
   ["12 rue du Quai\n29200\nBrest", ["12 rue du Quai", "29200", "Brest"]],
   ["12 rue du Quai 29200 Brest", ["12 rue du Quai", "29200", "Brest"]],
   ["1000 Bruxelles, rue du Quai 12", ["rue du Quai 12", "1000", "Bruxelles"]],

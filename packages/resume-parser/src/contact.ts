@@ -10,14 +10,8 @@ import {
   replaceEmails,
 } from "./internal/email-address.ts";
 import { withCells } from "./internal/line-cells.ts";
-import {
-  isTown,
-  labelledPlace,
-  type Place,
-  readPlace,
-  splitListedTown,
-  splitTrailingPlace,
-} from "./internal/place.ts";
+import { isTown, labelledPlace, type Place, readPlace, splitListedTown } from "./internal/place.ts";
+import { splitTrailingPlace } from "./internal/trailing-place.ts";
 import type { Cell, Line, LineDocument } from "./line.ts";
 import type { Extracted, ParsedProfile } from "./parsed-resume.ts";
 import { findUrls } from "./websites.ts";

@@ -44,7 +44,7 @@ const isRegional = (school: string) => regions.has(foldWords(universityOf.exec(s
 const campus = /^ (?:at|à) \p{Lu}[\p{L}'’ -]{2,25}(?=$|[,;(]|\s[–-]\s)/u;
 
 /** `Lycée Larmor (BTS puis Bac+3)`: what was studied there, in brackets. */
-const withoutStudyBehind = (school: string) =>
+const stripStudyBehind = (school: string) =>
   school.replace(/\s?\(([^()]{2,40})\)$/u, (whole, inside: string) =>
     degreeScore(inside) > 0 || isStudyRemark(inside) || /[*%]/.test(inside) ? "" : whole,
   );
@@ -57,7 +57,7 @@ function toldSchool(written: string): ToldName {
 }
 
 function wholeSchool({ text: written, cell, lines }: LabelledPart): Text {
-  const text = withoutStudyBehind(toldSchool(written).name);
+  const text = stripStudyBehind(toldSchool(written).name);
   const behind = isRegional(text) ? cell.split(text)[1] : undefined;
   return { text: text + (campus.exec(behind ?? "")?.[0] ?? ""), lines };
 }
@@ -73,14 +73,12 @@ function studyOf(entry: ReadEntry): Study {
   const named = textOf(partOf("subject"));
   const subject = named && {
     ...named,
-    text: withoutGrade(withoutOpenEnd(stripFieldLabel(named.text))),
+    text: stripGrade(stripOpenEnd(stripFieldLabel(named.text))),
   };
   const organisation = partOf("organisation");
   const school = organisation && wholeSchool(organisation);
   if (!title) return { school, degree: subject, field: undefined };
-  const name = withoutGrade(
-    withoutOpenEnd(title.text.replace(studyOpening, "").replace(grade, "")),
-  );
+  const name = stripGrade(stripOpenEnd(title.text.replace(studyOpening, "").replace(grade, "")));
   const split =
     degreeScore(title.text) > 0 ? splitDegree(name) : { degree: name, field: undefined };
   const own = split.field === undefined ? undefined : { ...title, text: split.field };
@@ -88,13 +86,13 @@ function studyOf(entry: ReadEntry): Study {
 }
 
 /** The text without a grade in brackets at its end: `Botany (first class)`. */
-const withoutGrade = (text: string) =>
+const stripGrade = (text: string) =>
   text.replace(/\s?\(([^()]{2,40})\)$/u, (whole, inside: string) =>
     isStudyRemark(inside) ? "" : whole,
   );
 
 /** The text without a bracket that was opened before it, or what its thesis in the next style is about. */
-const withoutOpenEnd = (text: string) =>
+const stripOpenEnd = (text: string) =>
   (text.endsWith(")") && !text.includes("(") ? text.slice(0, -1) : text)
     .replace(/\s(?:sur|on)$/u, "")
     .replace(workStudy, "");

@@ -37,7 +37,7 @@ test("an entry that lacks its organisation, or was read without a margin, is les
     return sureness(features, doubtWeights.experiences);
   };
   const { company: _, ...lacking } = first;
-  const unsure = { margin: 0, score: 0, remarks: 2, headerLines: 4 };
+  const unsure = { margin: 0, score: 0, remarks: 2, headerLines: 4, header: [] };
   expect(surenessOf({ ...lacking, company: undefined })).toBeLessThan(surenessOf(first));
   expect(surenessOf({ ...first, reading: unsure })).toBeLessThan(surenessOf(first));
   const [doubtful] = withSureness({

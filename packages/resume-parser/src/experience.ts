@@ -1,7 +1,10 @@
+import { beforeClient, selfEmployed } from "@postulo/lexicon/entry-headers";
+import { fold } from "@postulo/lexicon/fold";
 import { blockLines, blockSpan, extracted } from "./internal/extracted.ts";
 import { numbersOf } from "./internal/line-cells.ts";
 import type { FieldKind } from "./internal/field-label.ts";
 import { gridEntries } from "./internal/grid-entries.ts";
+import { townOf } from "./internal/header-part.ts";
 import {
   labelledEntries,
   type LabelledEntry,
@@ -9,7 +12,7 @@ import {
   labelledSpan,
   nameAndPlace,
 } from "./internal/labelled-entries.ts";
-import type { Place } from "./internal/place.ts";
+import { isListOfTowns, type Place } from "./internal/place.ts";
 import type { LabelledPart } from "./internal/reading/line-readings.ts";
 import { readPositions } from "./internal/reading/read-positions.ts";
 import {
@@ -123,11 +126,27 @@ function titleBelow(
     : undefined;
 }
 
-function toExperience(entry: ReadEntry, employer: Employer | undefined): ParsedExperience {
+/** `for Bradford & Bingley`: what follows is a client. */
+const isClient = ({ header }: ReadEntry, name: string) =>
+  header.some(({ marked: { line } }) =>
+    beforeClient.test(fold(line.text.slice(0, Math.max(0, line.text.indexOf(name))))),
+  );
+
+/** The towns in the place of an employer of somebody who has none: `Freelance fitter, Bradford and Bingley`. */
+function townsOf(entry: ReadEntry, title: LabelledPart | undefined): PlaceOfEntry | undefined {
   const own = partOf(entry, "organisation");
+  if (!title || !own || placeOf(entry) || !selfEmployed.test(fold(title.text))) return undefined;
+  if (!isListOfTowns(own.text) || isClient(entry, own.text)) return undefined;
+  return { place: { ...townOf(own.text), known: true }, lines: own.lines };
+}
+
+function toExperience(entry: ReadEntry, employer: Employer | undefined): ParsedExperience {
+  const named = partOf(entry, "organisation");
   const above = partOf(entry, "title");
-  const title = above ?? titleBelow(entry, own);
-  const place = placeOf(entry) ?? employer?.place;
+  const title = above ?? titleBelow(entry, named);
+  const towns = townsOf(entry, title);
+  const own = towns ? undefined : named;
+  const place = placeOf(entry) ?? towns ?? employer?.place;
   const read = readName(title, titleOf);
   const organisation = readName(own ?? employer?.part, employerOf);
   const body = entry.body.slice(title === above ? 0 : 1);

@@ -92,3 +92,18 @@ test("takes no language out of the entries of experience, unless a label lists i
   expect(spokenIn("VOLUNTEERING")).toEqual(["Irish", "Welsh"]);
   expect(spokenIn("PERSONAL DETAILS")).toContain("French");
 });
+
+test.each([
+  ["Anglais : B1", "B1"],
+  ["Anglais (C1+, TOEIC 945)", "C1+, TOEIC 945"],
+  ["Anglais courant (TOEFL iBT : 95)", "TOEFL iBT : 95"],
+  ["English (IELTS 7.5)", "IELTS 7.5"],
+  ["Anglais courant depuis 2015", undefined],
+  ["Anglais 50 %", undefined],
+  ["Anglais (3 ans à Londres)", undefined],
+  ["Anglais (TOEIC en 2015)", undefined],
+])("the code or score in %j", (text, stated) => {
+  const [language] = readLanguages(linesFromText(text));
+  expect(language?.name.value).toMatch(/^(?:Anglais|English)$/u);
+  expect(language?.stated).toBe(stated);
+});

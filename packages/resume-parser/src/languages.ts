@@ -1,3 +1,4 @@
+import { languageScore } from "@postulo/lexicon/language-levels";
 import { languagesLabel, levelBeforeLanguage } from "@postulo/lexicon/skills";
 import { trimSeparators } from "./internal/folded-text.ts";
 import { extracted } from "./internal/extracted.ts";
@@ -6,6 +7,12 @@ import { isOnlyLevel, leadingLanguage, findLevel } from "./internal/skill-words.
 import { splitList, stripGroupName } from "./internal/skill-lists.ts";
 import type { Line } from "./line.ts";
 import type { ParsedCompetency } from "./parsed-resume.ts";
+
+/** The codes of levels and the scores of tests behind a language, which no stored level says: `B1`, `C1, TOEIC 945`. */
+function statedLevel(rest: string): string | undefined {
+  const stated = [...rest.matchAll(languageScore)].map(([text]) => text);
+  return stated.length > 0 ? stated.join(", ") : undefined;
+}
 
 /** Returns the spoken language at the start of the text, with its level; undefined without one. */
 export function spokenLanguage(
@@ -16,7 +23,13 @@ export function spokenLanguage(
   const name = leadingLanguage(text.slice(before.length));
   if (name === undefined) return undefined;
   const rest = before + text.slice(text.indexOf(name) + name.length);
-  return { name: extracted(name, 0.95, lines), category: "language", level: findLevel(rest) };
+  const stated = statedLevel(rest);
+  return {
+    name: extracted(name, 0.95, lines),
+    category: "language",
+    level: findLevel(rest),
+    ...(stated === undefined ? {} : { stated }),
+  };
 }
 
 /** Returns a language missing from the list, recognised by the level that follows it. */

@@ -22,6 +22,9 @@ export interface Cell {
 /** What an icon says about the text after it. */
 export type IconHint = "phone" | "email" | "place" | "web" | "linkedin" | "github";
 
+/** Minimum `gapAbove` of the first line of a column. */
+export const columnTopGap = 9;
+
 /** A line of a column in reading order: the format-independent input of all later steps. */
 export interface Line {
   /** Index in the document, from 0; extracted values refer to it. */

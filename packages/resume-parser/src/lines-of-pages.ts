@@ -12,8 +12,8 @@ import {
   continuesItem,
   isOneParagraph,
   isTrusted,
-  withoutBlocks,
-  withoutEntryItems,
+  stripBlocks,
+  stripEntryItems,
 } from "./internal/tagged-blocks.ts";
 import type { Cell, Line, LineDocument } from "./line.ts";
 import type { Page } from "./page.ts";
@@ -115,7 +115,7 @@ function textEdge(rows: readonly (readonly Segment[])[]): number {
 }
 
 function rawLinesOf({ segments }: Column): RawLine[] {
-  const rows = raiseDates(withoutEntryItems(rowsOf(segments)));
+  const rows = raiseDates(stripEntryItems(rowsOf(segments)));
   const edge = textEdge(rows);
   return rows.map((row, at): RawLine => ({
     row,
@@ -129,7 +129,7 @@ function rawLinesOf({ segments }: Column): RawLine[] {
 function withTrustedBlocks(columns: readonly Column[]): Column[] {
   const pairs = columns.flatMap(rawLinesOf).filter(reachesEdge).map(bodies);
   if (isTrusted(pairs)) return [...columns];
-  return columns.map((column) => ({ ...column, segments: column.segments.map(withoutBlocks) }));
+  return columns.map((column) => ({ ...column, segments: column.segments.map(stripBlocks) }));
 }
 
 /** Converts pages into lines in reading order: detects rows and columns, removes page headers and footers. */

@@ -168,3 +168,20 @@ Anglais courant`),
     expect(competencies.map(({ name }) => name.value)).toEqual(["Excel", "Word"]);
   });
 });
+
+test("permits under a title of two titles of certificates are notes, each with its codes", () => {
+  const resume = parse(
+    `Ada Example
+**FORMATION**
+BTS Électrotechnique – Lycée Vauban, Brest
+2014 – 2016
+**FORMATIONS COMPLÉMENTAIRES ET HABILITATIONS**
+- Habilitations électriques B2V, BR, BC, H1V (2023)
+- CACES R486 nacelle, catégorie B (2022)`,
+  );
+  expect(resume.education).toHaveLength(1);
+  expect(resume.notes.map(({ content }) => content.value)).toEqual([
+    "Habilitations électriques B2V, BR, BC, H1V (2023)",
+    "CACES R486 nacelle, catégorie B (2022)",
+  ]);
+});

@@ -152,3 +152,18 @@ ada@example.org
 **Licence de gestion**, Université de Larmor\t2015 – 2018`),
   ).toEqual([["Université de Larmor", "Licence"]]);
 });
+
+test("a position outside every section is not a study too", () => {
+  const { experiences, education } = parseResume(
+    documentFromText(`
+Ada Example
+ada@example.org
+Larmor Boats Ltd - 2021 (April - August)
+Job Title: Graduate Intern Mechanical Engineering
+Fitted engines.`),
+  );
+  expect(
+    experiences.map(({ company, start_date: start }) => [company?.value, start?.value]),
+  ).toEqual([["Larmor Boats Ltd", "2021-04"]]);
+  expect(education).toEqual([]);
+});

@@ -5,16 +5,18 @@ import { readEducation } from "./education.ts";
 import { withSureness } from "./entry-doubt.ts";
 import { readExperiences } from "./experience.ts";
 import { findRange } from "./internal/date-range.ts";
-import { withoutPlaceholders } from "./internal/placeholders.ts";
+import { stripImpossible } from "./internal/impossible-values.ts";
+import { withHeaderRemarks } from "./internal/header-remarks.ts";
+import { stripPlaceholders } from "./internal/placeholders.ts";
 import { gridOfStudies } from "./internal/grid-entries.ts";
-import { withoutTail } from "./internal/section-tails.ts";
+import { stripTail } from "./internal/section-tails.ts";
 import { fold } from "./internal/folded-text.ts";
 import { findEmail, joinWrappedEmail } from "./internal/email-address.ts";
 import { placesOf, titleLines } from "./internal/line-places.ts";
 import { writeYearRanges } from "./internal/year-ranges.ts";
 import { degreeScore, organisationScore, roleScore, schoolScore } from "./internal/word-scores.ts";
 import { readNotes } from "./notes.ts";
-import type { Line, LineDocument } from "./line.ts";
+import { columnTopGap, type Line, type LineDocument } from "./line.ts";
 import {
   type ParsedContribution,
   type ParsedEducation,
@@ -43,8 +45,6 @@ const linesUnder = (sections: readonly Section[], ...kinds: Kind[]) =>
 
 const maxContactLength = 60;
 const contactReach = 6;
-/** Minimum `gapAbove` of the first line of a column. */
-const columnTop = 9;
 
 const isShortLine = (line: Line) => line.text.length <= maxContactLength && !line.bullet;
 
@@ -71,7 +71,7 @@ function linesAroundEmail(lines: readonly Line[]): Line[] {
 /** A contact bar cut at a column boundary: the short lines at the top of a column. */
 function topLinesOfColumn({ lines }: Section): Line[] {
   const at = lines.findLastIndex(
-    (line, place) => line.gapAbove >= columnTop && line.page === lines[place - 1]?.page,
+    (line, place) => line.gapAbove >= columnTopGap && line.page === lines[place - 1]?.page,
   );
   const top = at > 0 ? lines.slice(at) : [];
   const reaches = top.some(
@@ -178,7 +178,7 @@ function studyOfPosition(
 }
 
 /** Separates the studies among the positions. */
-function withoutStudies(found: readonly ParsedExperience[], lines: readonly Line[]) {
+function stripStudies(found: readonly ParsedExperience[], lines: readonly Line[]) {
   const positions: ParsedExperience[] = [];
   const studies: ParsedEducation[] = [];
   for (const position of found) {
@@ -210,7 +210,7 @@ export function parseResume(written: LineDocument): ParsedResume {
   const document = writeYearRanges(written);
   const flows = [document.main, ...document.sides];
   const all = flows.flat();
-  const sections = sectionsOf(document).flatMap(withoutTail);
+  const sections = sectionsOf(document).flatMap(stripTail);
   const contact = contactLines(sections);
   const profile = findContact(document, contact);
   const websites = findWebsites(document, contact);
@@ -230,14 +230,20 @@ export function parseResume(written: LineDocument): ParsedResume {
         contact.filter(({ number }) => !nameLines.has(number)),
       )
     : profile;
-  const moved = withoutStudies(experiencesOf(sections), all);
-  const resume = withoutPlaceholders({
+  const moved = stripStudies(experiencesOf(sections), all);
+  const ofPositions = new Set(moved.positions.flatMap((position) => position.lines));
+  const resume = stripPlaceholders({
     language: languageOf(all),
     lines: [written.main, ...written.sides, written.unread ?? []].flat().map((line) => line.text),
     places: placesOf(document),
     titles: titleLines(document, sections),
     profile: { ...name, ...profile, city: home.city, summary: findSummary(sections) },
-    education: [...educationOf(sections), ...moved.studies],
+    education: [
+      ...educationOf(sections).filter(
+        ({ lines: own }) => !own.every((line) => ofPositions.has(line)),
+      ),
+      ...moved.studies,
+    ],
     experiences: moved.positions,
     contributions: contributionsOf(sections),
     competencies: uniqueCompetencies([
@@ -252,5 +258,5 @@ export function parseResume(written: LineDocument): ParsedResume {
     websites,
     notes: readNotes(sections),
   });
-  return withSureness(resume);
+  return withHeaderRemarks(withSureness(stripImpossible(resume)));
 }

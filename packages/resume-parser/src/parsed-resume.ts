@@ -37,6 +37,13 @@ export interface EntryReading {
   /** The number of parts of its header that are stored nowhere. */
   readonly remarks: number;
   readonly headerLines: number;
+  /** The texts of its header without dates, and the numbers of their lines. */
+  readonly header: readonly HeaderText[];
+}
+
+export interface HeaderText {
+  readonly text: string;
+  readonly lines: readonly number[];
 }
 
 /** An entry with a period. */
@@ -72,6 +79,8 @@ export interface ParsedCompetency {
   readonly category: SkillCategory;
   /** Only if written. */
   readonly level?: SkillLevel | undefined;
+  /** The codes and scores that are written of a language's level: `B1`, `C1, TOEIC 945`. */
+  readonly stated?: string | undefined;
   readonly years_of_experience?: number | undefined;
 }
 

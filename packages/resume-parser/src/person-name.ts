@@ -8,7 +8,7 @@ import { isPlaceNotPerson } from "./internal/place.ts";
 import { sectionOfTitle } from "./internal/section-titles.ts";
 import { listedOrganisationScore, listedRoleScore, schoolScore } from "./internal/word-scores.ts";
 import { labelledNames } from "./internal/labelled-name.ts";
-import type { Line } from "./line.ts";
+import { columnTopGap, type Line } from "./line.ts";
 import type { Extracted } from "./parsed-resume.ts";
 
 export interface PersonName {
@@ -83,6 +83,17 @@ function areFirstAndLastName(line: Line, next: Line): boolean {
   );
 }
 
+/** The line below a name, without small print between two lines in display size: it is beside them. */
+function belowName(line: Line, [next, further]: readonly Line[]): Line | undefined {
+  const isBetween =
+    next &&
+    further &&
+    Math.min(line.size, further.size) >= displaySize &&
+    next.size * 2 < line.size &&
+    isRightBelow(line, further);
+  return isBetween ? further : next;
+}
+
 /** Drops cells in small print beside a name in display size. */
 function dropSmallPrint(line: Line): Line {
   const sizes = line.cells.map((cell) => Math.max(0, ...cell.runs.map((run) => run.size)));
@@ -116,16 +127,51 @@ const capitalise = (candidate: Candidate): Candidate =>
 
 const isTitle = ({ text }: Line) => sectionOfTitle(text) !== undefined;
 
-function candidatesOf(flow: readonly Line[], hints: readonly string[]): Candidate[] {
-  const top = flow
-    .filter((line) => line.page === 0)
-    .slice(0, 14)
-    .map(dropSmallPrint);
+/** Names are among the first lines of a flow or column. */
+const topLines = 14;
+
+/** The first lines of the further columns of a page, to the first title of a section in each. */
+function furtherTops(page: readonly Line[]): Line[][] {
+  const starts = page.flatMap((line, at) => (at > 0 && line.gapAbove >= columnTopGap ? [at] : []));
+  return starts.map((start, at) => {
+    const top = page.slice(start, starts[at + 1]).slice(0, topLines);
+    const title = top.findIndex(isTitle);
+    return title < 0 ? top : top.slice(0, title);
+  });
+}
+
+/** How much larger than all other lines a name of less than display size is. */
+const standsOut = 1.2;
+
+/** Whether a candidate of a further column is the largest text of the page, or the e-mail address or a site has two of its words. */
+function isConfirmed(
+  { size, lines, text }: Candidate,
+  page: readonly Line[],
+  hints: readonly string[],
+): boolean {
+  const others = page.filter((line) => !lines.includes(line.number) && line.text.length > 2);
+  const largest = Math.max(0, ...others.map((line) => line.size));
+  const isLargest = size >= displaySize ? size > largest : size >= standsOut * largest;
+  return isLargest || hintMatches(text, hints) > 1;
+}
+
+/** The candidates among the first lines of a flow, and the confirmed ones at the top of its further columns. */
+function candidatesOfFlow(flow: readonly Line[], hints: readonly string[]): Candidate[] {
+  const page = flow.filter((line) => line.page === 0);
+  const further = furtherTops(page).flatMap((top) => candidatesOf(top, hints));
+  return [
+    ...candidatesOf(page.slice(0, topLines), hints),
+    ...further.filter((candidate) => isConfirmed(candidate, page, hints)),
+  ];
+}
+
+function candidatesOf(lines: readonly Line[], hints: readonly string[]): Candidate[] {
+  const top = lines.map(dropSmallPrint);
   const singles = top.flatMap((line, rank) =>
     line.cells.flatMap((cell) => {
       const sizes = cell.runs.map((run) => run.size);
       const size = Math.max(line.size, ...sizes);
-      const texts = [cell.text, ...cell.text.split(/\s[|/•·–—-]\s|,\s/).slice(0, 1)];
+      const texts = [cell.text, ...cell.text.split(/\s[/·–—-]\s|\s?[|•]\s|,\s/).slice(0, 1)];
       return texts.map((text) => ({
         text: cleanName(joinSpacedLetters(text)),
         size,
@@ -141,9 +187,9 @@ function candidatesOf(flow: readonly Line[], hints: readonly string[]): Candidat
     rank,
   }));
   const pairs = top.slice(0, -1).flatMap((line, rank) => {
-    const next = top[rank + 1];
+    const next = belowName(line, top.slice(rank + 1));
     if (!next || !areFirstAndLastName(line, next) || [line, next].some(isTitle)) return [];
-    const rest = top[rank + 2];
+    const rest = top[top.indexOf(next) + 1];
     // `Diallo-` over `Perrin`.
     const continuesName =
       rest && /\p{L}-$/u.test(next.text) && Math.abs(rest.size - next.size) < 0.6;
@@ -197,7 +243,7 @@ export function findName(
   const labelled = labelledName(flows);
   if (labelled) return labelled;
   const folded = hints.map((hint) => foldWords(hint).replaceAll(" ", ""));
-  const candidates = flows.flatMap((flow) => candidatesOf(flow, folded));
+  const candidates = flows.flatMap((flow) => candidatesOfFlow(flow, folded));
   const largest = Math.max(1, ...candidates.map((candidate) => candidate.size));
   const scored = candidates.map((candidate) => {
     const words = candidate.text.split(" ").filter((word) => !isParticle(word)).length;

@@ -3,11 +3,14 @@ import {
   birthDate,
   demonymAlone,
   drivingLicence,
+  licenceRemark,
   mobility,
   nationality,
   otherPersonal,
   workRight,
 } from "@postulo/lexicon/personal-facts";
+import { negation } from "@postulo/lexicon/claims";
+import { fold } from "@postulo/lexicon/fold";
 import { extracted } from "./internal/extracted.ts";
 import { trimSeparators } from "./internal/folded-text.ts";
 import type { Line } from "./line.ts";
@@ -73,8 +76,23 @@ const separators = /\s[|•·–]\s|[|•·;]\s|\s{2,}|(?<=\S)\s+(?=\p{Lu}[\p{L}
 const loneBirthDate =
   /^(?:0?[1-9]|[12]\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-](?:19[4-9]\d|200\d|2010)(?!\d)/;
 
+/** The parts of a line; what is said of a licence behind it stays with it: `Permis B – véhicule personnel`. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  for (const piece of text.split(separators).map(trimSeparators).filter(Boolean)) {
+    const last = pieces.at(-1);
+    const isRemark = last !== undefined && licenceRemark.test(piece) && drivingLicence.test(last);
+    if (isRemark) {
+      const from = text.indexOf(last);
+      const to = text.indexOf(piece, from + last.length) + piece.length;
+      pieces[pieces.length - 1] = text.slice(from, to);
+    } else pieces.push(piece);
+  }
+  return pieces;
+}
+
 function factsOfText(text: string, isContact: boolean): Fact[] {
-  const pieces = text.split(separators).map(trimSeparators).filter(Boolean);
+  const pieces = piecesOf(text);
   return pieces.flatMap((piece): Fact[] => {
     const fact = personalFact(piece);
     if (fact) return [fact];
@@ -97,6 +115,26 @@ function factOverLines(line: Line, next: Line | undefined): Fact | undefined {
   return isLabel ? personalFact(`${trimSeparators(line.text)} : ${next.text}`) : undefined;
 }
 
+/** The end of a sentence that the line goes on with: `Full UK` above `driving licence`. */
+function openSentence(line: Line, above: Line | undefined): string {
+  if (above === undefined || line.bullet || line.gapAbove > 1.5) return "";
+  const rest = above.text.split(/(?<=[.!?;])\s+/u).at(-1) ?? "";
+  return /^\p{Ll}/u.test(line.text) && !/[.!?;:]$/u.test(rest) ? rest : "";
+}
+
+/**
+ * The facts of a line that continues the one above, in the words of the whole sentence; none of a denial. Undefined for any other
+ * line.
+ */
+function factsFromAbove(line: Line, above: Line | undefined): ParsedNote[] | undefined {
+  const opening = openSentence(line, above);
+  const fact = opening === "" ? undefined : personalFact(line.text);
+  if (!fact || !above) return undefined;
+  if (negation.test(fold(opening))) return [];
+  const content = trimSeparators(`${opening} ${line.text}`);
+  return [{ kind: fact.kind, content: extracted(content, 0.85, [above.number, line.number]) }];
+}
+
 /**
  * Reads nationality, date of birth, driving licence, availability, mobility and the right to work, each once.
  * @param isContact whether the lines are contact data, where a nationality or a date stands without a label.
@@ -109,6 +147,8 @@ export function readPersonalFacts(lines: readonly Line[], isContact: boolean): P
       return [
         { kind: below.kind, content: extracted(below.content, 0.85, [line.number, next.number]) },
       ];
+    const begun = factsFromAbove(line, lines[at - 1]);
+    if (begun) return begun;
     const whole = personalFact(line.text);
     const facts =
       whole && !separators.test(line.text) ? [whole] : factsOfText(line.text, isContact);

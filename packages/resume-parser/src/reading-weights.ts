@@ -34,6 +34,8 @@ export const readingWeights = {
   joined: -0.3,
   unseparated: -1.5,
   noName: -4,
+  /** A text that is certainly something else, such as a place or a grade. */
+  otherKind: -6,
   /** A full stop behind a word, or a bracket that was opened elsewhere. */
   sentence: -1.5,
   /** A name behind a preposition such as `chez` is an organisation. */

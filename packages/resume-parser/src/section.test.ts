@@ -109,6 +109,18 @@ r`),
   ).toEqual(["head", "education", "experience", "references"]);
 });
 
+test("achievements that stand three times like a title are a label of entries", () => {
+  const jobs = (count: number) =>
+    Array.from({ length: count }, (_, at) => `Job ${at + 1}\n**Achievements:**\nx`).join("\n");
+  expect(kindsOf(`Ada Example\n${jobs(3)}\n**Education**\nz`)).toEqual(["head", "education"]);
+  expect(kindsOf(`Ada Example\n${jobs(1)}\n**Education**\nz`)).toHaveLength(3);
+});
+
+test("titles of entries, skills and languages that are repeated on each page stay titles", () => {
+  const page = "**EXPERIENCE**\nx\n**SKILLS**\ny\n**LANGUAGES**\nz\n";
+  expect(kindsOf(`Ada Example\n${page.repeat(3)}`)).toHaveLength(10);
+});
+
 test("recognises titles behind signs and numbers", () => {
   expect(kindsOf("Ada Example\n**+ EXPERIENCE**\nx\n**2. Formation**\ny")).toEqual([
     "head",

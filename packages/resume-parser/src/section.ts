@@ -8,7 +8,7 @@ import {
   titleOf,
   titleStyles,
   unknownTitle,
-  withoutAside,
+  stripAside,
   type TitleMatch,
 } from "./internal/section-title.ts";
 import { joinWrapped } from "./internal/clean-text.ts";
@@ -27,7 +27,7 @@ export interface Section {
 
 function sectionsOfFlow(written: readonly Line[], style: Style): Section[] {
   const margin = readTitleMargin(written);
-  const lines = margin?.lines ?? joinWrappedTitles(written.map(withoutAside));
+  const lines = margin?.lines ?? joinWrappedTitles(written.map(stripAside));
   const all = new Map<Line, TitleMatch>(margin?.titles);
   for (const [at, line] of margin ? [] : lines.entries()) {
     const found = isNameEnd(lines[at - 1], line) ? undefined : titleOf(line, style);
@@ -123,7 +123,7 @@ const reclassifyHighlights = (section: Section): Section =>
     : section;
 
 /** `Work experience` / `and internships`: the end of a title in its print, above smaller text. */
-function withoutTitleEnd(section: Section): Section {
+function stripTitleEnd(section: Section): Section {
   const { title, lines } = section;
   const [first, second] = lines;
   const isEnd =
@@ -142,7 +142,7 @@ export function sectionsOf(document: LineDocument): Section[] {
   const style = styleOf(flows.flat());
   return flows
     .flatMap((flow) => sectionsOfFlow(flow, style))
-    .map(withoutTitleEnd)
+    .map(stripTitleEnd)
     .map(reclassifySummary)
     .map(reclassifyHighlights)
     .filter((section) => section.lines.length > 0 || section.title !== undefined);

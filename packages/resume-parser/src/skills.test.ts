@@ -81,6 +81,11 @@ test("assigns categories by a small word list", () => {
       (skill) => skill.category,
     ),
   ).toEqual(["toolsAndSoftware", "softSkills", "technical", "language"]);
+  expect(
+    readSkills(linesFromText("Conflict resolution, Gestion des conflits, Calm under pressure")).map(
+      (skill) => skill.category,
+    ),
+  ).toEqual(["softSkills", "softSkills", "softSkills"]);
 });
 
 test("reads adjacent groups column by column, without group names and bullets", () => {
@@ -185,3 +190,23 @@ test("reads a section of very many lines", () => {
   );
   expect(skillGroups(lines)).toHaveLength(200_000);
 });
+
+test("reads a phrase that gaps tear apart as one skill", () => {
+  expect(names("- Mise\ten\tpage\n- Réseaux Wi\tFi")).toEqual(["Mise en page", "Réseaux Wi Fi"]);
+});
+
+test("strips how well skills are known before an arrow", () => {
+  expect(names("Codage : Maîtrisés => Ada, Perl. Notions => Lua, Cobol")).toEqual([
+    "Ada",
+    "Perl",
+    "Lua",
+    "Cobol",
+  ]);
+});
+
+test.each(["Tri du linge, de, Repassage", "Tri du linge, Repassage, utilisation des"])(
+  "leaves out function words and what goes on: %s",
+  (text) => {
+    expect(names(text)).toEqual(["Tri du linge", "Repassage"]);
+  },
+);

@@ -18,6 +18,7 @@ import {
 import { flattenSkillColumns } from "./internal/skill-columns.ts";
 import { styleOf } from "./internal/title-style.ts";
 import { categoryOf, isOnlyLevel, findLevel, findYears, isTool } from "./internal/skill-words.ts";
+import { isNoSkill } from "./internal/value-kinds.ts";
 import { spokenLanguage } from "./languages.ts";
 import { isPersonal } from "./personal-facts.ts";
 import type { Line } from "./line.ts";
@@ -72,9 +73,12 @@ function separateLanguages(item: string): string[] {
   return words.length > 1 && words.every(isLanguageName) ? words : [item];
 }
 
+/** `Notions => Prolog, Bash`: how well the skills behind the arrow are known. */
+const arrowLabel = /^[\p{L} ]{2,30}(?:=>|⇒|→)\s*/u;
+
 /** What a list says once about all its skills, such as `Proficient in`, is part of none. */
-const withoutOpening = (text: string) =>
-  listSeparator.test(text) ? text.replace(skillOpening, "") : text;
+const stripOpening = (text: string) =>
+  (listSeparator.test(text) ? text.replace(skillOpening, "") : text).replace(arrowLabel, "");
 
 const isKnown = (item: string) =>
   isTool(trimSeparators(item)) || isLanguageName(trimSeparators(item));
@@ -123,7 +127,7 @@ function openParentheses(item: string): string[] {
 
 /** Sentences of a text, without what opens a list. */
 const sentencesOf = (text: string) =>
-  text.split(/(?<=\p{Ll}{3}\.)\s+(?=\p{Lu})/u).map(withoutOpening);
+  text.split(/(?<=\p{Ll}{3}\.)\s+(?=\p{Lu})/u).map(stripOpening);
 
 /** The items of a list; of a sentence only the known names. */
 function itemsOf(text: string): string[] {
@@ -146,6 +150,14 @@ const titledLists: ReadonlySet<string> = new Set([
 ]);
 const isTitle = (name: string) => titledLists.has(sectionOfTitle(name) ?? "");
 
+/** Whether a text is certainly something else than a skill. */
+const isOther = (name: string) =>
+  isOnlyLevel(name) ||
+  isNoSkill(name) ||
+  notSkillPattern.test(name) ||
+  isPersonal(name) ||
+  isAddress(name);
+
 const isSkill = (name: string) => {
   const words = name.split(/\s+/).length;
   return (
@@ -153,10 +165,7 @@ const isSkill = (name: string) => {
     words <= maxSkillWords &&
     name.length <= 60 &&
     !/[@]|https?:/.test(name) &&
-    !isOnlyLevel(name) &&
-    !notSkillPattern.test(name) &&
-    !isPersonal(name) &&
-    !isAddress(name) &&
+    !isOther(name) &&
     !isSpaced.test(name) &&
     !isTitle(name) &&
     !/^[&+/]/.test(name) &&
@@ -170,7 +179,7 @@ const isLanguageItem = (item: string, name: string) =>
   /^\s*[:(–—-]/u.test(item.slice(item.indexOf(name) + name.length));
 
 /** `2015 – 2018 Excel`: the period when a skill was used is no part of its name. */
-function withoutPeriod(item: string): string {
+function stripPeriod(item: string): string {
   const period = /^\s*\(?\d/.test(item) ? findRange(item) : undefined;
   return period?.range.isRange === true && period.from < 3 ? item.slice(period.to) : item;
 }
@@ -179,7 +188,7 @@ function toCompetencies({ text, lines }: SkillGroup): ParsedCompetency[] {
   return itemsOf(stripGroupName(text)).flatMap((item) => {
     const language = spokenLanguage(trimSeparators(item), lines);
     if (language && isLanguageItem(item, language.name.value)) return [language];
-    return annotatedNames(withoutPeriod(item))
+    return annotatedNames(stripPeriod(item))
       .filter(({ name }) => isSkill(name))
       .map(({ name, note }): ParsedCompetency => ({
         name: extracted(name, 0.85, lines),

@@ -227,3 +227,50 @@ test("a territory behind a degree is not left out, as a department of the school
     entries("2010 – 2013\tMaster Optique, Département de Physique, Université de Larmor"),
   ).toEqual([["Master", "Optique", "Université de Larmor"]]);
 });
+
+test.each([
+  [
+    "3 A-levels: Business (B), English Literature (B), Sociology (C) – Notre Dame Sixth Form College\t2006 – 2008",
+    "3 A-levels",
+    "Business (B), English Literature (B), Sociology (C)",
+    "Notre Dame Sixth Form College",
+  ],
+  [
+    "9 GCSEs: English (A), Maths (B), Science (B), History (C) – Roundhay School\t2001 – 2006",
+    "9 GCSEs",
+    "English (A), Maths (B), Science (B), History (C)",
+    "Roundhay School",
+  ],
+  ["A-levels: Maths, Physics – Quay College\t2001", "A-levels", "Maths, Physics", "Quay College"],
+  [
+    "A-levels: Business, Sociology, Notre Dame Sixth Form College\t2001",
+    "A-levels",
+    "Business, Sociology",
+    "Notre Dame Sixth Form College",
+  ],
+])("the school stands behind a list of subjects: %j", (text, ...study) => {
+  expect(entries(text)).toEqual([study]);
+});
+
+test.each([
+  [
+    "Level 3 Award in First Aid at Work – St John Ambulance\t2021",
+    ["Level 3 Award in First Aid at Work", undefined, "St John Ambulance"],
+  ],
+  [
+    "NVQ Level 3 in Health and Safety at Work\t2019",
+    ["NVQ Level 3", "Health and Safety at Work", undefined],
+  ],
+  ["First Aid at Work Certificate, 2021", ["First Aid at Work Certificate", undefined, undefined]],
+])('"at Work" names no school and no subject: %j', (text, study) => {
+  expect(entries(text)).toEqual([study]);
+});
+
+test("the codes of a permit are no school and no subject", () => {
+  const studies = entries(`- Habilitations électriques B2V, BR, BC, H1V (2023)
+- Sauveteur secouriste du travail (2024)`);
+  expect(studies).toEqual([
+    ["Habilitations électriques B2V, BR, BC, H1V", undefined, undefined],
+    ["Sauveteur secouriste du travail", undefined, undefined],
+  ]);
+});

@@ -95,6 +95,8 @@ test.each([
   ["LinkedIn / ada.example", ["ada.example"]],
   ["LinkedIn", []],
   ["ada.example/very/\nlong-path here", ["ada.example/very/long-path"]],
+  ["linkedin.com/i\nn/ada-example", ["linkedin.com/in/ada-example"]],
+  ["linkedin.com/i\nEdinburgh", []],
   ["© 2024 theme.example", []],
   ["ada@mail.\nexample.org", []],
 ])("websites of %j", (text, urls) => {

@@ -49,14 +49,30 @@ function profileNames(line: Line): string[] {
   return [...byIcon, ...byLabel];
 }
 
-/** Joins a URL that wraps at a slash or hyphen. */
+/** Whether a URL goes on below. */
+function isOpenUrl(url: string, rest: string): boolean {
+  const dot = url.indexOf(".", 1);
+  const isTorn = /linkedin\.com\/i$/i.test(url) && rest.startsWith("n/");
+  return isTorn || (dot > 0 && url.includes("/", dot + 2) && /[/-]$/.test(url));
+}
+
+/** Joins a URL that wraps at a slash or hyphen, or inside the path of a LinkedIn profile. */
 function joinWrappedUrl(line: Line, next: Line | undefined): string {
   const rest = /^[\p{L}\d][\p{L}\d_/-]*(?=$|\s)/u.exec(next?.text ?? "")?.[0];
   const last = line.text.split(/\s/).at(-1) ?? "";
-  const dot = last.indexOf(".", 1);
-  const isOpen = dot > 0 && last.includes("/", dot + 2) && /[/-]$/.test(last);
-  return isOpen && rest !== undefined && next?.page === line.page ? line.text + rest : line.text;
+  return rest !== undefined && next?.page === line.page && isOpenUrl(last, rest)
+    ? line.text + rest
+    : line.text;
 }
+
+/** The path of a LinkedIn address that is no profile, page or group. */
+const cutProfile = /(?:^|\.)linkedin\.com\/[a-z]{0,2}$/i;
+
+/** Whether an address can be a site of the candidate. */
+const canBeOwn = (url: string) => {
+  const plain = normaliseUrl(url);
+  return !foreignUrl.test(plain) && !cutProfile.test(plain);
+};
 
 const hostOf = (url: string) => (normaliseUrl(url).split("/")[0] ?? "").toLowerCase();
 
@@ -67,8 +83,7 @@ export function findWebsites(
 ): Extracted<string>[] {
   const contact = new Set(contactLines.map((line) => line.number));
   const links = document.links.filter(
-    ({ url }) =>
-      /^(?:https?:|www\.|[\w-]+\.[a-z]{2,}\/?)/i.test(url) && !foreignUrl.test(normaliseUrl(url)),
+    ({ url }) => /^(?:https?:|www\.|[\w-]+\.[a-z]{2,}\/?)/i.test(url) && canBeOwn(url),
   );
   const linked = links
     .filter(
@@ -91,9 +106,7 @@ export function findWebsites(
     const above = contactLines[at - 1]?.text;
     if (line.text.includes("©") || isEmailContinuation(line.text, above)) return [];
     const own = [...findUrls(joinWrappedUrl(line, contactLines[at + 1])), ...profileNames(line)];
-    return own
-      .filter((url) => !foreignUrl.test(normaliseUrl(url)))
-      .map((url) => ({ url, lines: [line.number], sure: 0.9 }));
+    return own.filter(canBeOwn).map((url) => ({ url, lines: [line.number], sure: 0.9 }));
   });
   const withoutLink = typed.filter(({ url }) => !hostsLinked.has(hostOf(url)));
   const seen = new Set<string>();

@@ -97,7 +97,7 @@ const isBetweenNames = (text: string, from: number, to: number) =>
 const ongoing: DateRange = { start: undefined, end: undefined, isCurrent: true, isRange: true };
 
 /** `Année : 2020-2021`. */
-const withoutDatesLabel = (rest: Cell | undefined) =>
+const stripDatesLabel = (rest: Cell | undefined) =>
   rest && fieldOfLabel(rest.text) === "dates" ? undefined : rest;
 
 /** Splits a cell into its date range and the rest. */
@@ -114,7 +114,7 @@ function splitRange(
     (found.range.isRange && cell.text.length < maxDatedName) ||
     isBetweenNames(cell.text, found.from, found.to);
   if (!atEdge(cell.text, found.from, found.to) && !isDatedName) return undefined;
-  return { range: found.range, rest: withoutDatesLabel(cutCell(cell, found.from, found.to)) };
+  return { range: found.range, rest: stripDatesLabel(cutCell(cell, found.from, found.to)) };
 }
 
 /** Joins names that wrap into the next line in the same style. */

@@ -1,4 +1,4 @@
-import { countryAliases } from "@postulo/lexicon/places";
+import { countryAliases, furtherCountries } from "@postulo/lexicon/places";
 import { displayNames } from "./display-names.ts";
 
 const notCountries = /^(?:eu|ez|un|qo|x.|zz)$/;
@@ -9,4 +9,5 @@ export const countryNames = (): readonly string[] => [
     .filter(([, code]) => !notCountries.test(code))
     .map(([name]) => name),
   ...countryAliases,
+  ...furtherCountries,
 ];

@@ -117,3 +117,12 @@ test("reads days with years of two digits, not other numbers with points or slas
   expect(rangeOf("04/10/2019 untill now")).toEqual(["2019-10-04", undefined, true]);
   expect(rangeOf("Release 0.14.32")).toBe(undefined);
 });
+
+test("reads the months of a year in brackets behind it", () => {
+  expect(rangeOf("Switch Works - 2021 (April - August)")).toEqual(["2021-04", "2021-08", false]);
+  expect(rangeOf("2024 (September- Date)")).toEqual(["2024-09", undefined, true]);
+  expect(rangeOf("2019 (avril à août)")).toEqual(["2019-04", "2019-08", false]);
+  // It began in another year, or ended in one.
+  expect(rangeOf("2023 (December - July)")).toEqual(["2023", "2023", false]);
+  expect(rangeOf("2023 (April Works)")).toEqual([undefined, "2023", false]);
+});

@@ -13,6 +13,7 @@ import {
   shortYear,
   year4,
 } from "./date-moment.ts";
+import { monthPattern } from "./date-words.ts";
 import { fold, trimSeparators } from "./folded-text.ts";
 import { readYearList } from "./year-lists.ts";
 
@@ -170,6 +171,25 @@ function readMonthsOfYear(text: string, at: number): RangeMatch | undefined {
   return { range, from: at, to: at + whole.length };
 }
 
+const monthsInBracket = new RegExp(
+  String.raw`${year4} ?\( ?(${monthPattern})(${rangeSeparator.source})(${monthPattern}|${present.source}) ?\)`,
+  "y",
+);
+
+/** `2021 (April - August)`, `2024 (septembre à ce jour)`: the months of a year in brackets behind it. */
+function readMonthsBehindYear(text: string, at: number): RangeMatch | undefined {
+  const [whole, year, first, , last = ""] = matchAt(monthsInBracket, text, at) ?? [];
+  if (whole === undefined) return undefined;
+  const isCurrent = isPresent(last);
+  const [start, end] = [first, isCurrent ? undefined : last].map(
+    (name) => name && formatDate({ year: Number(year), month: monthNumber(name) }),
+  );
+  // `2023 (December - July)` ended in another year, or began in one.
+  const isTurned = start !== undefined && end !== undefined && end < start;
+  const range = isTurned ? { start: year, end: year } : { start, end };
+  return { range: { ...range, isCurrent, isRange: true }, from: at, to: at + whole.length };
+}
+
 /** `étés 2011, 2012 et 2013`: from the first of the years to the last. */
 function readYears(text: string, at: number): RangeMatch | undefined {
   const list = readYearList(text, at);
@@ -210,7 +230,11 @@ export function findRange(text: string): RangeMatch | undefined {
     const before = folded.charAt(at - 1);
     if (/[\p{L}\p{N}$€£]/u.test(before) && at > 0) continue;
     if (!/[\p{L}\p{N}]/u.test(folded.charAt(at))) continue;
-    const found = readMonthsOfYear(folded, at) ?? readYears(folded, at) ?? readRangeAt(folded, at);
+    const found =
+      readMonthsOfYear(folded, at) ??
+      readMonthsBehindYear(folded, at) ??
+      readYears(folded, at) ??
+      readRangeAt(folded, at);
     if (found && isWhole(folded, found)) return found;
   }
   return undefined;

@@ -22,6 +22,15 @@ export interface DividedName {
 const isCapital = (word: string) =>
   word.length > 1 && /\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word) && !/^\p{Lu}\.$/u.test(word);
 
+/** Divides `Asha K P`: initials after a single given name are the surname. */
+function splitInitials([first = "", ...initials]: readonly string[]): DividedName | undefined {
+  return first.length > 1 &&
+    initials.length > 0 &&
+    initials.every((word) => /^\p{Lu}\.?$/u.test(word))
+    ? { first, last: initials.join(" ") }
+    : undefined;
+}
+
 /** Splits a name into first and last; a surname in capitals can come first, as is usual in French. */
 export function splitName(text: string): DividedName {
   const words = text.split(/\s+/);
@@ -31,6 +40,8 @@ export function splitName(text: string): DividedName {
   if (areNames && capitals.some(isCapital) && !given.join("").endsWith(".")) {
     return { first: given.join(" "), last: capitals.join(" ") };
   }
+  const initials = splitInitials(words);
+  if (initials) return initials;
   const middle = words.filter(
     (word, at) => at === 0 || at === words.length - 1 || !/^\p{Lu}\.?$/u.test(word),
   );
@@ -138,7 +149,6 @@ export function divideName(text: string, hints: readonly string[]): DividedName 
     splitBySurname(text, hints) ??
     splitName(splitByHint(text, hints));
   const { first, last } = written;
-  const isTurned =
-    last !== undefined && text.includes(" ") && isReversed(first, last, hints.slice(0, 1));
+  const isTurned = last !== undefined && text.includes(" ") && isReversed(first, last, hints);
   return isTurned ? { first: last, last: first } : written;
 }

@@ -2,7 +2,8 @@ import type { Cell } from "../line.ts";
 import type { Block } from "./entry-blocks.ts";
 import { piecesOf, stripContractType, stripNameLabel, type Piece } from "./header-pieces.ts";
 import { numbersOf } from "./line-cells.ts";
-import { labelledPlace, type Place, readPlace, splitTrailingPlace } from "./place.ts";
+import { labelledPlace, type Place, readPlace, readPlacePhrase } from "./place.ts";
+import { splitTrailingPlace } from "./trailing-place.ts";
 import { organisationScore, roleScore } from "./word-scores.ts";
 
 /** A part of an entry's header: an organisation, a job title, a degree. */
@@ -53,7 +54,7 @@ interface CellPlace {
 function placeAlone({ text }: Cell): Place | undefined {
   const labelled = labelledPlace(text);
   if (labelled !== undefined) return readPlace(labelled) ?? townOf(labelled);
-  const place = readPlace(text);
+  const place = readPlace(text) ?? readPlacePhrase(text);
   return place?.known === true && roleScore(text) === 0 ? place : undefined;
 }
 
@@ -76,7 +77,7 @@ function addCell(draft: Draft, cell: Cell, { isDated, ...at }: CellPlace): void 
   }
 }
 
-type PlacedRun = Piece & { readonly place: Place | undefined };
+export type PlacedRun = Piece & { readonly place: Place | undefined };
 
 /**
  * The parts of a header's cell, each with the place at its end; a part that is only a place has no text. A type of contract is

@@ -15,13 +15,22 @@ const hasSameStyle = (one: Run, other: Run) =>
 const isInsideWord = (before: Run, after: Run) =>
   /[\p{L}\p{N}]$/u.test(before.text) && /^[\p{L}\p{N}]/u.test(after.text);
 
-/** Merges neighbouring runs of one style, also if the style changes inside a word. */
+/** `Lycée de` before `Lyon` in other print. */
+const isOpen = ({ text }: Run) =>
+  /(?:^|\s)(?:d[eu]s?|de la|of|the|et|and|&|[dl]['’])\s*$/u.test(text);
+
+/** Merges neighbouring runs of one style, also if the style changes inside a word or a name. */
 function styleGroups(runs: readonly Run[]): Run[] {
   const groups: Run[] = [];
   for (const run of runs) {
     const last = groups.at(-1);
     const joins =
-      last && (hasSameStyle(last, run) || isInsideWord(last, run) || isTiny(run) || isTiny(last));
+      last &&
+      (hasSameStyle(last, run) ||
+        isInsideWord(last, run) ||
+        isOpen(last) ||
+        isTiny(run) ||
+        isTiny(last));
     if (last && joins) groups[groups.length - 1] = { ...last, text: last.text + run.text };
     else groups.push(run);
   }
@@ -107,7 +116,7 @@ const within =
 const employerOpening = /^(?:at|chez|@)\s+(?=\p{Lu})/u;
 
 /** The text behind a preposition, where nothing is left of what stood before it. */
-function withoutTeam(piece: Piece): Piece {
+function stripTeam(piece: Piece): Piece {
   const text = piece.text.replace(employerOpening, "").replace(within, "");
   return text === piece.text ? piece : { ...piece, text, isPlaced: true };
 }
@@ -119,6 +128,6 @@ export const piecesOf = (cell: Cell): Piece[] =>
     .flatMap(splitGroup)
     .flatMap((piece): Piece[] =>
       splitRun(piece, employerPreposition).map((one, at) =>
-        withoutTeam(at === 0 ? one : { ...one, isPlaced: true }),
+        stripTeam(at === 0 ? one : { ...one, isPlaced: true }),
       ),
     );

@@ -5,7 +5,8 @@ import { findRange, isOnlyDate } from "./date-range.ts";
 import { type FieldKind, fieldOfLabel } from "./field-label.ts";
 import { withCells } from "./line-cells.ts";
 import { spanOf } from "./extracted.ts";
-import { isTown, readPlace, splitTrailingPlace } from "./place.ts";
+import { isTown, readPlace } from "./place.ts";
+import { splitTrailingPlace } from "./trailing-place.ts";
 
 /** A labelled value, and its lines. */
 export interface LabelledValue {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isPlaceNotPerson, readPlace, splitTrailingPlace } from "./place.ts";
+import { isPlaceNotPerson, readPlace } from "./place.ts";
+import { splitTrailingPlace } from "./trailing-place.ts";
 
 const read = (text: string) => {
   const place = readPlace(text);

@@ -1,20 +1,31 @@
-import { organisationScore, roleScore, schoolScore } from "./word-scores.ts";
-import { cities } from "@postulo/lexicon/cities";
 import {
   authority,
+  beforePlace,
   notTown,
   placeLabel,
   postalCodePattern,
-  regionCodes,
-  regionNames,
   remote,
   surroundings,
   townWords,
 } from "@postulo/lexicon/places";
-import { towns } from "@postulo/lexicon/towns";
-import { foldWords, trimSeparators } from "./folded-text.ts";
 import { firm } from "@postulo/lexicon/organisations";
-import { countryNames } from "./country-names.ts";
+import { foldWords, trimSeparators } from "./folded-text.ts";
+import {
+  isCountry,
+  isKnownCity,
+  isLargeCity,
+  isLargeTown,
+  isNamedRegion,
+  isRegion,
+  isRegionCode,
+} from "./place-names.ts";
+import {
+  degreeScore,
+  organisationScore,
+  roleScore,
+  schoolScore,
+  subjectScore,
+} from "./word-scores.ts";
 
 /** A place as written, and its components. */
 export interface Place {
@@ -25,31 +36,6 @@ export interface Place {
   /** Its city or country is listed; otherwise only its form indicates a place. */
   readonly known: boolean;
 }
-
-const cityNames: ReadonlySet<string> = new Set(cities);
-const codesOfRegions: ReadonlySet<string> = new Set(regionCodes);
-const namesOfRegions: ReadonlySet<string> = new Set(regionNames);
-
-let townNames: ReadonlySet<string> | undefined;
-const isListedTown = (folded: string) => (townNames ??= new Set(towns)).has(folded);
-
-let countries: ReadonlySet<string> | undefined;
-const isCountry = (part: string) =>
-  (countries ??= new Set(countryNames().map(foldWords))).has(foldWords(part)) &&
-  /^\p{Lu}/u.test(part.trim());
-
-/** `Mo.`: the older abbreviation of a region has the letters of its code. */
-const regionCode = (part: string) => {
-  const code = part.replaceAll(".", "").trim();
-  return /^\p{Lu}\p{Ll}\.$/u.test(part.trim()) ? code.toUpperCase() : code;
-};
-const isRegion = (part: string) =>
-  codesOfRegions.has(regionCode(part)) || namesOfRegions.has(foldWords(part));
-const frenchTown = /^\p{Lu}[\p{L}'-]+-(?:sur|sous|en|lès|les|la|le|de|du|aux|l|d)-['\p{L}-]+$/u;
-const isLargeCity = (part: string): boolean =>
-  /^\p{Lu}/u.test(part) && (cityNames.has(foldWords(part)) || frenchTown.test(part.trim()));
-const isKnownCity = (part: string): boolean =>
-  isLargeCity(part) || (/^\p{Lu}/u.test(part) && isListedTown(foldWords(part)));
 
 const townForm =
   /^\p{Lu}[\p{L}.'’-]*(?:[ -](?:\p{Lu}[\p{L}.'’-]*|de|du|la|le|les|sur|en|of|am|del|do|da|upon|d')){0,3}$/u;
@@ -80,31 +66,49 @@ interface Parts {
 }
 
 /** `Paris 13`: a town with the number of its district. */
-const withoutDistrict = (part: string) => {
+const stripDistrict = (part: string) => {
   const [, town = ""] = /^(.*\p{L}) \d{1,2}$/u.exec(part) ?? [];
   return town !== "" && isLargeCity(town) ? town : part;
 };
 
+/** Whether a text has only names of listed towns: `Leeds`, `Nantes et Rezé`, `Bradford / Bingley`. */
+export const isListOfTowns = (text: string): boolean =>
+  text
+    .split(/(?<!\s)\s+(?:and|et|&)\s+|\s?[/,]\s?/u)
+    .every((town) => isKnownCity(trimSeparators(town)));
+
+/** `Leeds LS12`: a listed town with the first half of a British postcode, of an area of one or two letters. */
+const outwardCode = /^(.*\p{L}),? ((?:[BEGLMNSW]|[A-Z]{2})\d{1,2}[A-Z]?)$/u;
+
+/** The text before the postal code and that code. */
+function splitCode(text: string): { rest: string; postalCode: string | undefined } {
+  const code = postalCodePattern.exec(text);
+  if (code) return { rest: text.replace(code[0], " , "), postalCode: code[1] ?? code[2] };
+  const [, town = "", outward] = outwardCode.exec(text) ?? [];
+  return isLargeTown(town)
+    ? { rest: town, postalCode: outward }
+    : { rest: text, postalCode: undefined };
+}
+
 const department = /\((?:\d{2,3}|2[AB])\)/g;
 
 function splitPlace(text: string): Parts {
-  const code = postalCodePattern.exec(text);
-  const rest = clean(code ? text.replace(code[0], " , ") : text);
-  const parts = rest
+  const { rest, postalCode } = splitCode(text);
+  const parts = clean(rest)
     .replaceAll(department, " ")
     .split(/(?:(?<!\s)\s+)?[,(/|]\s*|\)|(?<!\s)\s+[-–—•·]\s+/)
-    .map((part) => withoutDistrict(trimSeparators(part)))
+    .map((part) => stripDistrict(trimSeparators(part)))
     .filter((part) => part !== "");
   return {
     parts,
-    postalCode: code?.[1] ?? code?.[2],
+    postalCode,
     hasDepartment: /\S \((?:\d{2}|2[AB])\)$/u.test(text),
   };
 }
 
 const maxPlaceLength = 60;
 /** Maximum length including separators; longer text is not parsed. */
-const maxTextLength = 300;
+export const maxTextLength = 300;
 
 type Rest = Pick<Place, "text" | "postalCode">;
 
@@ -139,6 +143,9 @@ const townInDepartment = (town: string, rest: Rest): Place | undefined =>
     ? { ...rest, city: town, country: undefined, known: true }
     : undefined;
 
+const isOtherName = (text: string) =>
+  degreeScore(text) + roleScore(text) + subjectScore(text) + schoolScore(text) > 0;
+
 /** Whether the parts after a town are a region or country: `CA`, `France`. Parts in between must be regions. */
 function closes(town: string, [second = "", ...more]: readonly string[]): boolean {
   const last = more.at(-1) ?? second;
@@ -146,7 +153,7 @@ function closes(town: string, [second = "", ...more]: readonly string[]): boolea
   return (
     isCountry(last) ||
     isRegion(last) ||
-    (isKnownCity(town) && (isKnownCity(last) || isTown(second)))
+    (isKnownCity(town) && (isKnownCity(last) || (isTown(second) && !isOtherName(second))))
   );
 }
 
@@ -168,7 +175,7 @@ export function splitListedTown(text: string): { rest: string; town: string } | 
 const isCapital = (word: string) => /^\p{Lu}{3,}$/u.test(word);
 
 /** `ACME Lyon`, `Hotel Beau Lyon`: a name in front of a town, and no town of two words. */
-function isNamedTown(text: string): boolean {
+export function isNamedTown(text: string): boolean {
   const { rest = "" } = (isKnownCity(text) ? undefined : splitListedTown(text)) ?? {};
   // The town is part of the names of schools.
   if (schoolScore(rest) > 0) return false;
@@ -178,7 +185,8 @@ function isNamedTown(text: string): boolean {
 
 /** A text of several words with one of an organisation. */
 export const isOrganisation = (text: string) =>
-  isNamedTown(text) || firm.test(text) || (text.includes(" ") && schoolScore(text) > 0);
+  !isKnownCity(text) &&
+  (isNamedTown(text) || firm.test(text) || (text.includes(" ") && schoolScore(text) > 0));
 
 /** `Quarter, Smallville, France`: a part of a listed town. */
 function partOfTown(part: string, [city = "", country = "", ...more]: readonly string[]) {
@@ -195,7 +203,7 @@ function readParts([town = "", ...others]: readonly string[], rest: Rest): Place
   if (!closes(town, others)) return undefined;
   const last = others.at(-1) ?? "";
   const country = isCountry(last) ? last : undefined;
-  const isInState = others.length === 1 && codesOfRegions.has(regionCode(last));
+  const isInState = others.length === 1 && isRegionCode(last);
   const known = isKnownCity(town) || country !== undefined || isInState;
   return isBeforeRegion(town, known, last) ? { ...rest, city: town, country, known } : undefined;
 }
@@ -209,7 +217,7 @@ const codedTown = /^(.*?) ([A-Z]{2})(?: [A-Z]{2})?$/;
 /** `Austin TX`, or `Austin` after a postal code. */
 function townIn(part: string, rest: Rest): string | undefined {
   const [, town = "", code = ""] = codedTown.exec(part) ?? [];
-  if (isTown(town) && (codesOfRegions.has(code) || (code !== "" && isKnownCity(town)))) return town;
+  if (isTown(town) && (isRegionCode(code) || (code !== "" && isKnownCity(town)))) return town;
   const isCoded = rest.postalCode !== undefined && isTown(part) && !isRegion(part);
   return isKnownCity(part) || isCoded ? part : undefined;
 }
@@ -218,8 +226,7 @@ function readOnePart(part: string, rest: Rest): Place | undefined {
   const none = { ...rest, city: undefined, country: undefined, known: true };
   const town = isKnownCity(part) ? part : undefined;
   if (town === undefined && isCountry(part)) return { ...none, country: part };
-  if (town === undefined && namesOfRegions.has(foldWords(part)) && /^\p{Lu}/u.test(part))
-    return none;
+  if (town === undefined && isNamedRegion(part) && /^\p{Lu}/u.test(part)) return none;
   const city = townIn(part, rest);
   const isSure = city === part || isKnownCity(city ?? "");
   return city === undefined ? undefined : { ...none, city, known: isSure };
@@ -240,51 +247,11 @@ export function labelledPlace(text: string): string | undefined {
   return /^[^\p{Ll}&]/u.test(rest) || label?.[0].includes(":") ? rest : undefined;
 }
 
-const placeSeparator =
-  /(?:(?<!\s)\s+)?[,|•·(]\s*|(?<!\s)\s+[-–—àÀ]\s+|\s{2,}|\sin\s+(?=\p{Lu})|:\s+/gu;
-
-/**
- * Splits the place off the end of a text: `Google, London, UK` is `Google` and `London, UK`. Prefers the longest listed
- * place.
- */
-export function splitTrailingPlace(
-  text: string,
-): { readonly rest: string; readonly place: Place } | undefined {
-  const found = [...text.matchAll(placeSeparator)].flatMap((match) => {
-    const behind = text.slice(match.index + match[0].length);
-    if (behind.length > maxTextLength) return [];
-    const tail = behind.includes("(") ? behind : behind.replace(/\)\s*$/, "");
-    const place = readPlace(tail);
-    if (!place) return [];
-    const rest = trimSeparators(text.slice(0, match.index));
-    // `Université du Québec à Montréal` is one name.
-    const isName = /^\s+[àÀ]\s+$/.test(match[0]) && /^universit/i.test(rest);
-    return rest === "" || isName ? [] : [{ rest, place }];
-  });
-  const best = found.find((split) => split.place.known || isInRegion(split)) ?? found.at(0);
-  return splitNamedTown(text) ?? best ?? splitDepartment(text);
-}
-
-/** `ACME Lyon, France`: only the list of towns tells where the name ends. */
-function splitNamedTown(text: string): { rest: string; place: Place } | undefined {
-  const [, names = "", country = ""] = /^([^,]*\S)(\s?,\s[^,]+)$/u.exec(text) ?? [];
-  const split = isNamedTown(names) ? splitListedTown(names) : undefined;
-  const place = split && readPlace(`${split.town}${country}`);
-  return place?.known === true && split ? { rest: split.rest, place } : undefined;
-}
-
-/** `Acme, Smallville, Vermont` names the town; `Cook, Acme, Vermont` does not. */
-const isInRegion = ({ rest, place }: { rest: string; place: Place }) =>
-  place.city !== undefined &&
-  place.text.includes(",") &&
-  namesOfRegions.has(foldWords(place.text.split(",").at(-1) ?? "")) &&
-  (rest.includes(", ") || roleScore(rest) === 0);
-
-/** `Acme Smallville (33)`: nothing but the number of its department tells the town. */
-function splitDepartment(text: string): { rest: string; place: Place } | undefined {
-  const [, rest = "", town = ""] = /^(.*\S)\s(\S+ \(\d{2}\))$/u.exec(text) ?? [];
-  const place = rest === "" ? undefined : readPlace(town);
-  return place && { rest, place };
+/** A known place behind a preposition: `à Dakar`, `in Leeds`. */
+export function readPlacePhrase(text: string): Place | undefined {
+  const rest = text.replace(beforePlace, "");
+  const place = rest === text ? undefined : readPlace(rest);
+  return place?.known === true ? place : undefined;
 }
 
 /** Whether a text is a place and not a person: many people have the name of a small town. */

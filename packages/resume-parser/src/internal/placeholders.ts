@@ -32,7 +32,7 @@ const named: ReadonlySet<string> = new Set([
 ]);
 
 /** An entry or a profile in which the columns that are placeholders have no value. */
-function withoutBlanks<Entry extends object>(entry: Entry): Entry {
+function stripBlanks<Entry extends object>(entry: Entry): Entry {
   const columns = Object.entries(entry).filter(
     ([column, read]) => named.has(column) && isExtracted(read) && isPlaceholder(read.value),
   );
@@ -48,14 +48,12 @@ function namedProfile(profile: ParsedResume["profile"]): ParsedResume["profile"]
 }
 
 /** A résumé without what a template says where nobody wrote anything: `Company Name`, `[City, State]`, `Votre nom`. */
-export const withoutPlaceholders = (resume: ParsedResume): ParsedResume => ({
+export const stripPlaceholders = (resume: ParsedResume): ParsedResume => ({
   ...resume,
-  profile: namedProfile(withoutBlanks(resume.profile)),
-  experiences: resume.experiences
-    .map(withoutBlanks)
-    .filter(({ title, company }) => title ?? company),
+  profile: namedProfile(stripBlanks(resume.profile)),
+  experiences: resume.experiences.map(stripBlanks).filter(({ title, company }) => title ?? company),
   education: resume.education
-    .map(withoutBlanks)
+    .map(stripBlanks)
     .filter(({ school, degree, field_of_study: field }) => school ?? degree ?? field),
   competencies: resume.competencies.filter(({ name }) => !isPlaceholder(name.value)),
 });

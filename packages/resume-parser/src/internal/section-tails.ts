@@ -25,7 +25,7 @@ function titleAbove(lines: readonly Line[], at: number): number | undefined {
 }
 
 /** Splits a list of skills at a title that was not recognised as one, above dated entries. */
-export function withoutTail(section: Section): Section[] {
+export function stripTail(section: Section): Section[] {
   const { kind, lines } = section;
   if (kind !== "skills" && kind !== "languages") return [section];
   const starts = lines.map((line, at) => (isPeriod(line) ? titleAbove(lines, at) : undefined));

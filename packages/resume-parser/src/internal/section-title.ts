@@ -1,6 +1,7 @@
 import { hasDescriptionLabel } from "./classified-lines.ts";
 import { joinWrapped } from "./clean-text.ts";
 import { stripDuration } from "./date-range.ts";
+import { foldWords } from "./folded-text.ts";
 import { removeBullet, withCells, withNumbers } from "./line-cells.ts";
 import { sectionOfTitle, sectionOfWords, type SectionKind } from "./section-titles.ts";
 import {
@@ -28,7 +29,7 @@ const isNumber = ({ text }: Cell) => /^(?:0\d|\d{1,2}[.):])$/.test(text);
 const isDuration = ({ text }: Cell) => /\d/.test(text) && stripDuration(text) === "";
 
 /** The title without its number in front of it, and without a duration beside it: `02 | Work experience | 4 years`. */
-export function withoutAside(line: Line): Line {
+export function stripAside(line: Line): Line {
   const [first, ...others] = line.cells;
   if (!first || others.length === 0 || line.bullet) return line;
   const cells = isNumber(first) ? others : line.cells;
@@ -89,6 +90,15 @@ const enoughTitles = 3;
 
 const emphasis = (line: Line) => (line.bold ? 1 : 0) + (isUpper(line.text) ? 1 : 0);
 
+/** Kinds that entries have labels of: `Achievements:` that occurs three times is one. Other titles can be repeated on each page. */
+const labelKinds: ReadonlySet<TitleMatch["kind"]> = new Set([
+  "awards",
+  "certifications",
+  "publications",
+]);
+const enoughLabels = 3;
+const wordsOfLabel = (line: Line) => foldWords(titleText(line)).replace(/s$/, "");
+
 /**
  * Drops titles in smaller print than those of the flow, or in plain print where those are bold capitals: `Languages` can be a label
  * inside a section, and `Volunteer` a position.
@@ -124,9 +134,14 @@ export function dropLabels(titles: ReadonlyMap<Line, TitleMatch>): Map<Line, Tit
     const ofEntries = kinds.has("experience") && kinds.has("education");
     return line.bold && kinds.size >= enoughTitles && ofEntries;
   };
-  const isLabel = (line: Line, { rest }: TitleMatch) =>
+  const counts = new Map<string, number>();
+  for (const [line] of alone)
+    counts.set(wordsOfLabel(line), (counts.get(wordsOfLabel(line)) ?? 0) + 1);
+  const isRepeated = (line: Line) => (counts.get(wordsOfLabel(line)) ?? 0) >= enoughLabels;
+  const isLabel = (line: Line, { kind, rest }: TitleMatch) =>
     rest === undefined &&
     (isPlain(line) ||
+      (labelKinds.has(kind) && isRepeated(line)) ||
       isLower(line) ||
       (line.size < usual * 0.9 && (areUpper || !isUpper(line.text)) && !areTitles(line)));
   return new Map([...titles].filter(([line, found]) => !isLabel(line, found)));

@@ -120,9 +120,12 @@ export function sectionOfTitle(text: string): SectionKind | undefined {
   return kinds.find((kind) => kind !== undefined) ?? sectionOfTwins(text);
 }
 
+/** Between two titles: `Formations complémentaires et habilitations`. */
+const titleLink = /\/|\s(?:and|et|&)\s/i;
+
 /** `Career experience / Work history`: two titles of one section. */
 function sectionOfTwins(text: string): SectionKind | undefined {
-  const [first = "", second, ...others] = text.split("/");
+  const [first = "", second, ...others] = text.split(titleLink);
   if (second === undefined || others.length > 0) return undefined;
   const kind = sectionOfTitle(first);
   return kind === sectionOfTitle(second) ? kind : undefined;

@@ -1,4 +1,5 @@
 import { notSkillPattern } from "@postulo/lexicon/skills";
+import { openEnd } from "@postulo/lexicon/value-kinds";
 import type { Cell, Line } from "../line.ts";
 import { joinWrapped, stripBullet } from "./clean-text.ts";
 import { sectionOfTitle } from "./section-titles.ts";
@@ -70,9 +71,22 @@ function stripBoldGroupName({ text, runs: [first, ...others] }: Cell): string {
     : text;
 }
 
+/** Whether the gap between two cells tears a phrase apart: one of them is only `de`, or `Wi` and `Fi` lost their hyphen. */
+const isTorn = ({ text }: Cell, next: Cell | undefined) =>
+  (!text.includes(" ") && openEnd.test(` ${text}`)) ||
+  (next !== undefined && /\bwi$/iu.test(text) && /^fi\b/iu.test(next.text));
+
+/** The cells of a line, which are one where a phrase is torn apart: fonts with wide spaces look like columns. */
+function wholeCells({ cells }: Line): readonly Cell[] {
+  const [first, ...others] = cells;
+  if (!first || !cells.some((cell, at) => isTorn(cell, cells[at + 1]))) return cells;
+  const text = cells.map((cell) => cell.text).join(" ");
+  return [{ ...first, text, runs: [...first.runs, ...others.flatMap(({ runs }) => runs)] }];
+}
+
 /** Cells of a line are separate skills, unless the first is the group name of a list. */
 function cellsOf(line: Line): string[] {
-  const cells = line.cells
+  const cells = wholeCells(line)
     .map((cell) => ({ ...cell, text: stripBullet(cell.text) ?? cell.text }))
     // A colon in a column of its own belongs to the group name before it.
     .map((cell, at, all) => (all[at + 1]?.text === ":" ? { ...cell, text: `${cell.text}:` } : cell))
@@ -178,7 +192,7 @@ const decimalComma = /(?<=\d),(?=5\s?(?:ans?|années?|years?|yrs?)(?!\p{L}))/giu
 const maxListLength = 10_000;
 
 /** The beginning of an endless list, up to a separator. */
-function withoutRest(text: string): string {
+function stripRest(text: string): string {
   if (text.length <= maxListLength) return text;
   const ends = [",", ";", "•", "·", "|"].map((sign) => text.lastIndexOf(sign, maxListLength));
   return text.slice(0, Math.max(0, ...ends));
@@ -186,7 +200,7 @@ function withoutRest(text: string): string {
 
 /** Splits a list at its separators, except inside parentheses. Of a text over 10,000 characters it reads only the beginning. */
 export function splitList(written: string): string[] {
-  const text = withoutRest(written);
+  const text = stripRest(written);
   const parts: string[] = [];
   let depth = 0;
   let current = "";

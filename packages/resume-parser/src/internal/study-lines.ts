@@ -7,7 +7,7 @@ import { readPlace } from "./place.ts";
 import { degreeScore, schoolScore } from "./word-scores.ts";
 
 /** The cell without its first characters. */
-function withoutStart(cell: Cell, count: number): Cell {
+function stripStart(cell: Cell, count: number): Cell {
   let left = count;
   const runs = cell.runs.map((run) => {
     const text = run.text.slice(left);
@@ -18,11 +18,11 @@ function withoutStart(cell: Cell, count: number): Cell {
 }
 
 /** `Completed Bachelor in Law`: what was done with a degree is no part of its name. */
-function withoutOpening(line: Line): Line {
+function stripOpening(line: Line): Line {
   const cells = line.cells.map((cell) => {
     const count = studyOpening.exec(cell.text)?.[0].length ?? 0;
     const isOpened = count > 0 && degreeScore(cell.text.slice(count)) > 0;
-    return isOpened ? withoutStart(cell, count) : cell;
+    return isOpened ? stripStart(cell, count) : cell;
   });
   return cells.some((cell, at) => cell !== line.cells[at]) ? withCells(line, cells) : line;
 }
@@ -72,5 +72,5 @@ function withListedPeriods(lines: readonly Line[]): readonly Line[] {
 /** The lines of a section of studies, with what belongs to their names and nothing else in the lines of those. */
 export const studyLines = (lines: readonly Line[]): Line[] =>
   withListedPeriods(lines)
-    .map(withoutOpening)
+    .map(stripOpening)
     .map((line, at, all) => (isNameItem(line, at, all) ? { ...line, bullet: false } : line));

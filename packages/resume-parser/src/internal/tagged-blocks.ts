@@ -29,7 +29,7 @@ export function isTrusted(pairs: readonly Pair[]): boolean {
   return sentences.filter(Boolean).length >= minAgreement * sentences.length;
 }
 
-export const withoutBlocks = (segment: Segment): Segment => ({ ...segment, blocks: undefined });
+export const stripBlocks = (segment: Segment): Segment => ({ ...segment, blocks: undefined });
 
 const lengthOf = ({ left, right }: Segment) => right - left;
 
@@ -46,7 +46,7 @@ function itemOf(row: readonly Segment[]): number | undefined {
 const hasItem = (row: readonly Segment[], item: number, page: number | undefined) =>
   row.some((one) => one.page === page && blockAbove(one)?.item === item);
 
-const withoutItem = (block: TextBlock | undefined) => block && { ...block, item: undefined };
+const stripItem = (block: TextBlock | undefined) => block && { ...block, item: undefined };
 
 /** The key of the list item that a whole row is in. */
 function itemKeyOf(row: readonly Segment[]): string | undefined {
@@ -67,7 +67,7 @@ function isDates(row: readonly Segment[], isLast: boolean): boolean {
  * The rows of a column without the list items that have a row of dates: such an item is an entry, laid out as a list.
  * @param rows from the top
  */
-export function withoutEntryItems(rows: readonly (readonly Segment[])[]): (readonly Segment[])[] {
+export function stripEntryItems(rows: readonly (readonly Segment[])[]): (readonly Segment[])[] {
   const keys = rows.map(itemKeyOf);
   const entries = new Set(
     keys.filter((key, at) => key !== undefined && isDates(rows[at] ?? [], keys[at + 1] !== key)),
@@ -78,7 +78,7 @@ export function withoutEntryItems(rows: readonly (readonly Segment[])[]): (reado
     row.map((one) => {
       const [above, below] = one.blocks ?? [];
       return isOfEntry(one, above) || isOfEntry(one, below)
-        ? { ...one, blocks: [withoutItem(above), withoutItem(below)] as const }
+        ? { ...one, blocks: [stripItem(above), stripItem(below)] as const }
         : one;
     }),
   );

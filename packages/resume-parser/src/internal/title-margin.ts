@@ -59,7 +59,7 @@ const isOpenEnd = (text: string) => /\s(?:and|et|&|of|de|d['’]|des|du|in|en)$/
 const kindOf = (text: string, first = ""): SectionKind | "unknown" =>
   sectionOfTitle(text) ?? sectionOfWords(text) ?? sectionOfTitle(first) ?? "unknown";
 
-const withoutCell = (line: Line): Line => {
+const stripCell = (line: Line): Line => {
   const { cells, bullet } = removeBullet(line.cells.slice(1));
   return { ...withCells(line, cells), bullet };
 };
@@ -115,7 +115,7 @@ function divideAtTitles(lines: readonly Line[], margin: Margin): MarginBlock[] {
 }
 
 const isDated = ({ own, below }: MarginBlock) =>
-  [...own.map(withoutCell), ...below].some(({ text }) => findRange(text)?.range.isRange === true);
+  [...own.map(stripCell), ...below].some(({ text }) => findRange(text)?.range.isRange === true);
 
 /** Names that the dictionary lacks beside and between the dated entries of a section are their places, and no titles. */
 function placesIn(blocks: readonly MarginBlock[]): Set<MarginBlock> {
@@ -140,8 +140,8 @@ function readBlock({ kind, own, below }: MarginBlock) {
   if (!line || !first) return undefined;
   const bare = others.filter(({ cells }) => cells.length === 1);
   const title = withNumbers(withCells(line, [{ ...first, text: textOf(own) }, ...beside]), ...bare);
-  const match: TitleMatch = { kind, rest: beside.length > 0 ? withoutCell(line) : undefined };
-  const further = others.filter((one) => !bare.includes(one)).map(withoutCell);
+  const match: TitleMatch = { kind, rest: beside.length > 0 ? stripCell(line) : undefined };
+  const further = others.filter((one) => !bare.includes(one)).map(stripCell);
   return { title, match, lines: [title, ...further, ...below] };
 }
 

@@ -33,6 +33,11 @@ const dotted = (text: string) =>
     .replaceAll(/\b(\p{L})\.\s?(?=\p{L}\b)/gu, "$1")
     .replaceAll(/\b(\p{L}{1,3})\.(\p{L}{1,5})\b/gu, "$1$2");
 
+const occupationWords: ReadonlySet<string> = new Set([
+  ...occupations,
+  ...titleHeadsFirst,
+  ...titleHeadsLast,
+]);
 const headsFirst: ReadonlySet<string> = new Set(titleHeadsFirst);
 const headsLast: ReadonlySet<string> = new Set(titleHeadsLast);
 const nounPhrases = /[,/|•·()–—&]|\s-\s|\s(?:of|for|in|at|to|and|et)\s/u;
@@ -46,6 +51,10 @@ function headScore(text: string): number {
   });
   return isHeaded ? Math.min(1, 0.6 + 0.4 / Math.max(1, phrases.flat().length)) : 0;
 }
+
+/** Whether a folded word names an occupation, whatever stands beside it. */
+export const isOccupation = (word: string): boolean =>
+  occupationWords.has(word) || (word.endsWith("s") && occupationWords.has(word.slice(0, -1)));
 
 /** From 0 to 1: how likely a text is a job title by words that are no surnames. */
 export function listedRoleScore(text: string): number {

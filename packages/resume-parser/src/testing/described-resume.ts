@@ -59,10 +59,10 @@ function describeNumbers(numbers: readonly number[]): string {
 const isExtracted = (value: unknown): value is Extracted<string> =>
   typeof value === "object" && value !== null && "confidence" in value && "lines" in value;
 
-/** A field per line: its value, confidence and line numbers; absent fields are left out. */
+/** A field per line: its value, confidence and line numbers; absent fields, and how the lines were read, are left out. */
 function describeFields(fields: object): string[] {
   return Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
-    if (value === undefined || name === "lines") return [];
+    if (value === undefined || name === "lines" || name === "reading") return [];
     if (!isExtracted(value)) return [`  ${name}: ${JSON.stringify(value).replaceAll(`"`, "")}`];
     const { confidence, lines } = value;
     const text = value.value.replaceAll("\n", "\n    ");

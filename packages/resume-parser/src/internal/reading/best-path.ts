@@ -1,3 +1,4 @@
+import { openEnd } from "@postulo/lexicon/value-kinds";
 import type { ClassifiedLine } from "../classified-lines.ts";
 import { coversRange } from "../date-range.ts";
 import { bits, canHead, endScore, has, isGroupHead, orderOf, ownSlots } from "./entry-state.ts";
@@ -37,12 +38,23 @@ function asBody(before: Step, { marked, body }: ScoredLine, { weights }: Section
   };
 }
 
+/** Whether the last part of a line is an organisation or subject that goes on behind it. */
+function endsOpen({ parts }: LineReading): boolean {
+  const last = parts.at(-1);
+  return (last?.label === "organisation" || last?.label === "subject") && openEnd.test(last.text);
+}
+
 /** The line continues the header line above. */
-function* asWrap(before: Step, { marked, wrap }: ScoredLine): Generator<Step> {
-  const { state, reading } = before;
+function* asWrap(
+  before: Step,
+  { marked, wrap }: ScoredLine,
+  { weights }: Section,
+): Generator<Step> {
+  const { state, reading, wraps } = before;
   if (!reading || wrap === undefined || before.marked.cells.length === 0) return;
   yield {
-    score: before.score + wrap,
+    // What went on behind its line is no fragment any more.
+    score: before.score + wrap - (!wraps && endsOpen(reading) ? weights.otherKind : 0),
     state,
     before,
     marked,
@@ -139,7 +151,7 @@ function* asStart(
 
 function* stepsAfter(before: Step, line: ScoredLine, section: Section): Generator<Step> {
   yield asBody(before, line, section);
-  yield* asWrap(before, line);
+  yield* asWrap(before, line, section);
   for (const own of line.readings) {
     yield* asHeader(before, line, { own, section });
     yield* asStart(before, line, { own, section });

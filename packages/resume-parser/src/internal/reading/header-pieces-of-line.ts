@@ -3,10 +3,12 @@ import { grade, ongoingStudy, openStudyLabel } from "@postulo/lexicon/studies";
 import { stripDuration } from "../date-range.ts";
 import { isInBrackets, trimSeparators } from "../folded-text.ts";
 import { numbersOf } from "../line-cells.ts";
-import { placedPieces } from "../header-part.ts";
+import { placedPieces, type PlacedRun } from "../header-part.ts";
 import type { Part } from "../header-part.ts";
 import type { Place } from "../place.ts";
+import { subjectCommas } from "../subject-lists.ts";
 import { degreeScore, isClub, schoolScore } from "../word-scores.ts";
+import { isNumberedUniversity } from "../value-kinds.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** A part of a header line with the key of its style. */
@@ -18,6 +20,8 @@ export interface HeaderPiece extends Part {
   readonly isPlaced?: boolean | undefined;
   /** In brackets. */
   readonly isBracket?: boolean | undefined;
+  /** Its line has a date. */
+  readonly isDated?: boolean | undefined;
   /** It follows a preposition such as `in`, which names a subject. */
   readonly isSubject?: boolean | undefined;
 }
@@ -29,7 +33,7 @@ const workLabel = /\b(?:thesis|dissertation|th[èe]se|m[ée]moire|projects?|proj
 const isUpper = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 
 /** Without a duration or a grade behind a name, and without a remark in brackets: `Acme (mostly remote), 5 weeks`. */
-const withoutAsides = (text: string) =>
+const stripAsides = (text: string) =>
   trimSeparators(
     stripDuration(text)
       .replace(/\s(?:sur|on)\s[‘“«"].*$/u, "")
@@ -39,19 +43,33 @@ const withoutAsides = (text: string) =>
       .replace(/\s\(\p{Ll}{2,}\s[^()]{0,80}\)$/u, ""),
   );
 
+/** How a line is divided. */
+interface Dividing {
+  /** A type of contract stays a part. */
+  readonly keepsType?: boolean;
+  readonly isStudy?: boolean;
+}
+
+/** The texts of a piece, and its place; in a study `Lyon 3` is a university, unless a school stands before it. */
+function textsOf({ text, place }: PlacedRun, isStudy: boolean) {
+  return isStudy && place && isNumberedUniversity(place.text) && schoolScore(text) === 0
+    ? { texts: [text, place.text], place: undefined }
+    : // `Lycée Larmor 56100`: the postal code belongs to the place.
+      { texts: [place ? text.replace(/\s\d{5}$/, "") : text], place };
+}
+
 /** The parts of a header line that can be names, and its place. */
 export function headerPieces(
-  { cells, line }: ClassifiedLine,
+  { cells, line, range }: ClassifiedLine,
   row: number,
-  keepsType = false,
+  { keepsType = false, isStudy = false }: Dividing = {},
 ): { pieces: HeaderPiece[]; place: Place | undefined } {
   let place: Place | undefined;
   const pieces = cells.flatMap((cell) =>
     placedPieces(cell, keepsType).flatMap((piece): HeaderPiece[] => {
-      place ??= piece.place;
-      // `Lycée Larmor 56100`: the postal code belongs to the place.
-      const name = withoutAsides(piece.place ? piece.text.replace(/\s\d{5}$/, "") : piece.text);
-      if (name === "") return [];
+      const own = textsOf(piece, isStudy);
+      place ??= own.place;
+      const names = own.texts.map(stripAsides).filter((name) => name !== "");
       const style = [
         piece.font,
         Math.round(piece.size * 2),
@@ -60,28 +78,27 @@ export function headerPieces(
         isUpper(piece.text),
       ].join("|");
       const { bold, italic, whole, isPlaced } = piece;
-      return [
-        {
-          text: name,
-          bold,
-          italic,
-          whole,
-          isPlaced,
-          lines: numbersOf(line),
-          row,
-          style,
-          cell: cell.text,
-        },
-      ];
+      return names.map((name) => ({
+        text: name,
+        bold,
+        italic,
+        whole,
+        isPlaced,
+        lines: numbersOf(line),
+        row,
+        style,
+        cell: cell.text,
+        isDated: range !== undefined,
+      }));
     }),
   );
-  return { pieces: pieces.map((piece, at) => withoutPreposition(piece, pieces[at - 1])), place };
+  return { pieces: pieces.map((piece, at) => stripPreposition(piece, pieces[at - 1])), place };
 }
 
 const endingInPreposition = /\s(?:chez|at|à)$/iu;
 
 /** A preposition at the end of a part in a style of its own belongs to the next part. */
-const withoutPreposition = (piece: HeaderPiece, above: HeaderPiece | undefined): HeaderPiece => ({
+const stripPreposition = (piece: HeaderPiece, above: HeaderPiece | undefined): HeaderPiece => ({
   ...piece,
   text: piece.text.replace(endingInPreposition, ""),
   ...(above && endingInPreposition.test(above.text) ? { isPlaced: true } : {}),
@@ -89,7 +106,7 @@ const withoutPreposition = (piece: HeaderPiece, above: HeaderPiece | undefined):
 
 const schoolNoun = /lyc[ée]e|coll[èe]ge|facult[ée]|[ée]cole/u;
 const prepositions: readonly RegExp[] = [
-  /(?:à|au|aux|à la|in|for|pour|chez|at|[Ff]rom)\s+(?=\p{Lu})/u,
+  /(?:à|au|aux|à la|in|for|pour|chez|at|[Ff]rom)\s+(?!Work\b)(?=\p{Lu})/u,
   /à l['’]\s?(?=\p{L})/u,
   new RegExp(String.raw`(?:au|à la)\s+(?=${schoolNoun.source})`, "u"),
 ];
@@ -105,11 +122,15 @@ const separators = new RegExp(
 const maxSplits = 8;
 
 /** The text without a bracket that was opened before it. */
-const withoutLastBracket = (text: string) =>
+const stripLastBracket = (text: string) =>
   text.endsWith(")") && !text.includes("(") ? text.slice(0, -1) : text;
 
-const separatorsOf = (text: string) =>
-  [...text.matchAll(separators).take(maxSplits)].filter(({ index }) => !isInBrackets(text, index));
+function separatorsOf(text: string): RegExpExecArray[] {
+  const commas = subjectCommas(text);
+  return [...text.matchAll(separators).take(maxSplits)].filter(
+    ({ index }) => !isInBrackets(text, index) && !commas.includes(index),
+  );
+}
 
 /** The ways to split a part into two names. */
 export function splitsOf(
@@ -118,9 +139,7 @@ export function splitsOf(
 ): [HeaderPiece, HeaderPiece][] {
   return separatorsOf(part.text).flatMap((match): [HeaderPiece, HeaderPiece][] => {
     const before = trimSeparators(part.text.slice(0, match.index));
-    const after = trimSeparators(
-      withoutLastBracket(part.text.slice(match.index + match[0].length)),
-    );
+    const after = trimSeparators(stripLastBracket(part.text.slice(match.index + match[0].length)));
     // A label is no name.
     const isLabel =
       match[0].includes(":") &&
@@ -165,7 +184,7 @@ export function joinedPieces(pieces: readonly HeaderPiece[]): HeaderPiece[] | un
     if (last?.cell === piece.cell && from >= 0 && to > from && areOneName(last, piece))
       joined[joined.length - 1] = {
         ...last,
-        text: withoutAsides(piece.cell.slice(from, to + piece.text.length)),
+        text: stripAsides(piece.cell.slice(from, to + piece.text.length)),
       };
     else joined.push(piece);
   }

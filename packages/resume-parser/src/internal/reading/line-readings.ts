@@ -6,12 +6,7 @@ import {
   splitAfterTitle,
   splitsOf,
 } from "./header-pieces-of-line.ts";
-import {
-  withoutLastPart,
-  withoutListedTown,
-  withoutTown,
-  withoutTownBetween,
-} from "./towns-of-line.ts";
+import { stripLastPart, stripListedTown, stripTown, stripTownBetween } from "./towns-of-line.ts";
 import type { Place } from "../place.ts";
 import { type PartLabel, partScorer, type Scoring } from "./part-score.ts";
 import { type Division, studyDivisions, uniqueDivisions } from "./study-divisions.ts";
@@ -72,7 +67,7 @@ function typedDivisions(
   row: number,
   { words, weights }: Scoring,
 ): Division[] {
-  const { pieces, place } = headerPieces(marked, row, true);
+  const { pieces, place } = headerPieces(marked, row, { keepsType: true });
   const last = pieces.at(-1);
   const isTyped =
     pieces.length > 1 &&
@@ -88,15 +83,16 @@ function wholeDivisions(
   row: number,
   { words, weights }: Scoring,
 ): Division[] {
-  const { pieces, place } = headerPieces(marked, row);
+  const isStudy = words.subject !== undefined;
+  const { pieces, place } = headerPieces(marked, row, { isStudy });
   const whole = { pieces, place, cost: place ? weights.place : 0 };
   if (place) return [whole];
-  const between = withoutTownBetween(pieces, words);
+  const between = stripTownBetween(pieces, words);
   if (between) return [whole, { ...between, cost: weights.townBetween }];
-  const town = withoutTown(pieces);
+  const town = stripTown(pieces);
   if (!town) {
-    const listed = withoutListedTown(pieces);
-    const part = listed ?? withoutLastPart(pieces);
+    const listed = stripListedTown(pieces);
+    const part = listed ?? stripLastPart(pieces);
     const cost = listed ? weights.townBehind : weights.townPart;
     return part ? [whole, { ...part, cost }] : [whole];
   }

@@ -1,6 +1,13 @@
 import { taskStart } from "@postulo/lexicon/entry-headers";
 import { departmentOf, publicDepartment } from "@postulo/lexicon/organisations";
 import { readPlace } from "../place.ts";
+import {
+  cannotBe,
+  isAlsoEmployer,
+  isNumberedUniversity,
+  type NamedColumn,
+  stripAside,
+} from "../value-kinds.ts";
 import { isSchoolName } from "../word-scores.ts";
 import { isLabelledSubject, isStudyRemark } from "../study-words.ts";
 import type { HeaderPiece } from "./header-pieces-of-line.ts";
@@ -38,7 +45,7 @@ interface PartWords {
 }
 
 function wordsOf(text: string, { title, organisation, subject }: Vocabulary): PartWords {
-  const isSchool = subject !== undefined && isSchoolName(text);
+  const isSchool = subject !== undefined && (isSchoolName(text) || isNumberedUniversity(text));
   return {
     title: isSchool ? 0 : title(text),
     organisation: isSchool ? 1 : organisation(text),
@@ -54,6 +61,16 @@ interface ScoredPart {
   readonly scoring: Scoring;
 }
 
+const positionColumns: Readonly<Partial<Record<PartLabel, NamedColumn>>> = {
+  title: "title",
+  organisation: "company",
+};
+const studyColumns: Readonly<Partial<Record<PartLabel, NamedColumn>>> = {
+  title: "degree",
+  subject: "field_of_study",
+  organisation: "school",
+};
+
 function remarkScore({ own, scoring: { weights } }: ScoredPart): number {
   const { title, organisation, subject, isAside } = own;
   const name = Math.max(title, organisation, 0.5 * subject);
@@ -65,6 +82,21 @@ function nameScore({ piece, own, scoring: { weights } }: ScoredPart): number {
   return formScore(piece, weights) - (own.isAside ? weights.aside : 0);
 }
 
+/** Whether a part cannot be the whole value of a column. */
+function isOther(column: NamedColumn, { text, cell, isDated }: HeaderPiece): boolean {
+  const isName = column === "title" || column === "company";
+  if (isName && stripAside(text) !== text) return true;
+  const isAlone = text === cell && isDated !== true;
+  return cannotBe(column, text) && !(column === "company" && isAlsoEmployer(text, isAlone));
+}
+
+/** The penalty of a part that cannot be the value: a place, a grade, an unfinished phrase. */
+function kindScore({ piece, scoring: { words, weights } }: ScoredPart, label: PartLabel): number {
+  const isStudy = words.subject !== undefined;
+  const column = isStudy ? studyColumns[label] : positionColumns[label];
+  return column !== undefined && isOther(column, piece) ? weights.otherKind : 0;
+}
+
 /** Score of a list without a word of an occupation or organisation. */
 const listScore = ({ piece, own, scoring: { weights } }: ScoredPart) =>
   own.title + own.organisation === 0 && isList(piece.text) ? weights.list : 0;
@@ -74,6 +106,7 @@ function subjectScore(part: ScoredPart): number {
   const { weights } = part.scoring;
   return (
     nameScore(part) +
+    kindScore(part, "subject") +
     (subject > 0 ? weights.subjectWords * subject : weights.unknownSubject) +
     weights.subjectOfName * Math.max(title, organisation) +
     (taskStart.test(part.piece.text) ? weights.task : 0)
@@ -81,7 +114,9 @@ function subjectScore(part: ScoredPart): number {
 }
 
 const isPlaceOfStudy = ({ piece, scoring: { words } }: ScoredPart) =>
-  words.subject !== undefined && readPlace(piece.text)?.known === true;
+  words.subject !== undefined &&
+  readPlace(piece.text)?.known === true &&
+  !isNumberedUniversity(piece.text);
 
 /** A school is no degree, and neither are two capitals in no list: they are the code of a region. */
 const unknownTitleScore = ({ piece: { text }, scoring: { words, weights } }: ScoredPart) =>
@@ -95,6 +130,7 @@ function titleScore(part: ScoredPart): number {
   const { weights } = part.scoring;
   return (
     nameScore(part) +
+    kindScore(part, "title") +
     listScore(part) +
     (taskStart.test(text) && /[^.]\.$/u.test(text) ? weights.task : 0) -
     (isPlaced === true ? weights.placed : 0) +
@@ -141,6 +177,7 @@ function organisationScore(part: ScoredPart): number {
   const { weights, words } = part.scoring;
   return (
     nameScore(part) +
+    kindScore(part, "organisation") +
     listScore(part) +
     (isPlaced === true ? weights.placed : 0) +
     (isPlaceOfStudy(part) ? weights.schoolOfPlace : 0) +
@@ -169,8 +206,10 @@ function partScores(piece: HeaderPiece, scoring: Scoring): PartScores {
 export function partScorer(scoring: Scoring): (piece: HeaderPiece) => PartScores {
   const known = new Map<string, PartScores>();
   return (piece) => {
-    const { text, cell, isPlaced, isBracket, isSubject } = piece;
-    const key = [isPlaced === true, isBracket === true, isSubject === true, text, cell].join("\n");
+    const { text, cell, ...flags } = piece;
+    const { isPlaced, isBracket, isSubject, isDated } = flags;
+    const signs = [isPlaced, isBracket, isSubject, isDated].map((sign) => sign === true);
+    const key = [...signs, text, cell].join("\n");
     const scores = known.get(key) ?? partScores(piece, scoring);
     known.set(key, scores);
     return scores;

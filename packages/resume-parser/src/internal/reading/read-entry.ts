@@ -1,5 +1,6 @@
 import type { ClassifiedLine } from "../classified-lines.ts";
 import type { Block } from "../entry-blocks.ts";
+import { numbersOf } from "../line-cells.ts";
 import type { EntryReading } from "../../parsed-resume.ts";
 import type { LineReading } from "./line-readings.ts";
 
@@ -35,4 +36,7 @@ export const readingOf = ({ header, margin, score }: ReadEntry): EntryReading =>
   remarks: header.flatMap(({ reading }) => reading.parts).filter(({ label }) => label === "remark")
     .length,
   headerLines: header.length,
+  header: header.flatMap(({ marked: { cells, line } }) =>
+    cells.map(({ text }) => ({ text, lines: numbersOf(line) })),
+  ),
 });

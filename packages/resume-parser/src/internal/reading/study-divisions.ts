@@ -3,6 +3,7 @@ import type { ReadingWeights } from "../../reading-weights.ts";
 import { isInBrackets, trimSeparators } from "../folded-text.ts";
 import type { HeaderPiece } from "./header-pieces-of-line.ts";
 import type { Place } from "../place.ts";
+import { subjectCommas } from "../subject-lists.ts";
 
 /** A way to divide a header line into parts. */
 export interface Division {
@@ -37,8 +38,9 @@ interface Cut {
 
 /** The ways to divide a part at the commas and prepositions between degree, subject and school. */
 function cutsOf(piece: HeaderPiece, { unsplit }: ReadingWeights): Cut[] {
+  const commas = subjectCommas(piece.text);
   const all = [...piece.text.matchAll(boundary)].filter(
-    ({ index }) => !isInBrackets(piece.text, index),
+    ({ index }) => !isInBrackets(piece.text, index) && !commas.includes(index),
   );
   const choices =
     all.length > maxBoundaries

@@ -7,14 +7,15 @@ import {
   schoolScore,
   subjectScore,
 } from "../word-scores.ts";
+import { isAside } from "../value-kinds.ts";
 import type { HeaderPiece } from "./header-pieces-of-line.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 const isUnlistedTown = (text: string) =>
-  isTown(text) && roleScore(text) === 0 && organisationScore(text) === 0;
+  isTown(text) && roleScore(text) === 0 && organisationScore(text) === 0 && !isAside(text);
 
 /** `Moulin Vert Lyon` alone or behind a title: a town of the lists behind a name that nothing divides. */
-export function withoutListedTown(
+export function stripListedTown(
   pieces: readonly HeaderPiece[],
 ): { pieces: HeaderPiece[]; place: Place } | undefined {
   const last = pieces.at(-1);
@@ -27,7 +28,7 @@ export function withoutListedTown(
 }
 
 /** `Nurse • Acme - Smallville`: the text after the last sign that is no comma as a town, which only the other entries confirm. */
-export function withoutLastPart(
+export function stripLastPart(
   pieces: readonly HeaderPiece[],
 ): { pieces: HeaderPiece[]; place: Place } | undefined {
   const last = pieces.at(-1);
@@ -42,7 +43,7 @@ export function withoutLastPart(
 }
 
 /** `Acme Ltd, Smallville`, or `Acme Ltd · Smallville` alone: the text after the separator as a town, which is in no list. */
-export function withoutTown(
+export function stripTown(
   pieces: readonly HeaderPiece[],
 ): { pieces: HeaderPiece[]; place: Place } | undefined {
   const last = pieces.at(-1);
@@ -73,7 +74,7 @@ function isTownBetween(
 }
 
 /** `Fernhill High School, Smallville — Graduate`: a town in no list between an organisation and a title. */
-export function withoutTownBetween(
+export function stripTownBetween(
   pieces: readonly HeaderPiece[],
   words: Vocabulary,
 ): { pieces: HeaderPiece[]; place: Place } | undefined {

@@ -1,0 +1,100 @@
+import type { Extracted, ParsedExperience, ParsedResume } from "../parsed-resume.ts";
+import { journalIssue } from "@postulo/lexicon/value-kinds";
+import { isExtracted } from "./extracted.ts";
+import { fold } from "./folded-text.ts";
+import { stripFieldLabel } from "./study-words.ts";
+import { stripAttached, stripPunctuation } from "./value-parts.ts";
+import {
+  cannotBe,
+  isAlsoEmployer,
+  isTitle,
+  type NamedColumn,
+  stripAside,
+  stripOpenEnd,
+} from "./value-kinds.ts";
+
+const columns: ReadonlyMap<string, NamedColumn> = new Map([
+  ["title", "title"],
+  ["company", "company"],
+  ["organization", "company"],
+  ["school", "school"],
+  ["degree", "degree"],
+  ["field_of_study", "field_of_study"],
+]);
+
+/** A school or degree can be called by what follows a separator. */
+const named: ReadonlySet<NamedColumn> = new Set(["title", "company"]);
+
+/** The value of a column without parts that cannot belong to it. */
+function stripRest(column: NamedColumn, text: string): string {
+  const own = stripAttached(column, text);
+  return stripOpenEnd(column, named.has(column) ? stripAside(own) : own);
+}
+
+/** `Spécialités`: the label of a subject, which stands elsewhere; `Major` is also a title. */
+const isSubjectLabel = (column: NamedColumn, text: string) =>
+  !named.has(column) && stripFieldLabel(`${text} : `) === "";
+
+/** The value, its possible part, or undefined if it cannot be the value of the column. */
+function possibleValue(
+  column: NamedColumn,
+  read: Extracted<string>,
+): Extracted<string> | undefined {
+  const value = stripRest(column, read.value);
+  return cannotBe(column, value) || isSubjectLabel(column, value) ? undefined : { ...read, value };
+}
+
+type Texts = ParsedResume["lines"];
+
+/** Whether a company that is also another word stands where the employer of a certain title stands. */
+function isEmployerOf(title: unknown, company: Extracted<string>, texts: Texts): boolean {
+  if (!isExtracted(title) || !isTitle(title.value)) return false;
+  const isAlone = company.lines.every((line) => texts[line]?.trim() === company.value);
+  return isAlsoEmployer(company.value, isAlone);
+}
+
+/** An entry without the values that cannot be those of their columns. */
+function possible<Entry extends object>(entry: Entry, texts: Texts): Entry {
+  const title: unknown = "title" in entry ? entry.title : undefined;
+  const read = Object.entries(entry).flatMap(([name, value]) => {
+    const column = columns.get(name);
+    if (column === undefined || !isExtracted(value)) return [];
+    if (column === "company" && isEmployerOf(title, value, texts)) return [];
+    return [[name, possibleValue(column, value)]];
+  });
+  return { ...entry, ...Object.fromEntries(read) };
+}
+
+/** Whether an entry without a certain title and a period has its names in a line with the volume of a journal. */
+function isArticle(entry: ParsedExperience, texts: Texts): boolean {
+  const { title, company, start_date: start, end_date: end } = entry;
+  const hasPeriod = start !== undefined && end?.value !== start.value;
+  if (isTitle(title?.value ?? "") || hasPeriod) return false;
+  return [title, company].some((name) =>
+    name?.lines.some((line) => journalIssue.test(fold(texts[line] ?? ""))),
+  );
+}
+
+const withPlainPlace = (entry: ParsedExperience): ParsedExperience =>
+  entry.location
+    ? { ...entry, location: { ...entry.location, value: stripPunctuation(entry.location.value) } }
+    : entry;
+
+/**
+ * A résumé without the values that are certainly of another kind: a place or a grade as the name of an employer, a text that goes on
+ * behind its end. Nothing is better than such a value; its line is listed as unread.
+ */
+export const stripImpossible = (resume: ParsedResume): ParsedResume => ({
+  ...resume,
+  experiences: resume.experiences
+    .filter((entry) => !isArticle(entry, resume.lines))
+    .map((entry) => possible(withPlainPlace(entry), resume.lines))
+    .filter(({ title, company }) => title ?? company),
+  education: resume.education
+    .map((entry) => possible(entry, resume.lines))
+    .filter(({ school, degree, field_of_study: field }) => school ?? degree ?? field),
+  contributions: resume.contributions.map((entry) => ({
+    ...possible(entry, resume.lines),
+    title: entry.title,
+  })),
+});
