@@ -5,8 +5,8 @@ import type { SensitiveKey } from "./field-key.ts";
 export const answerScopes = ["global", "employer", "role"] as const;
 export type AnswerScope = (typeof answerScopes)[number];
 
-/** The question of a stored answer; a `custom_question` is matched by its text. */
-export type AnswerKind = AnswerKey | SensitiveKey;
+/** The question of a stored answer; a `custom_question` is matched by its text. `name_prefix`, a salutation, is stored as a note of the user. */
+export type AnswerKind = AnswerKey | SensitiveKey | "name_prefix";
 
 /** An answer of the user, as stored in a row of `other`. */
 export type StoredAnswer = {

@@ -43,6 +43,8 @@ export type Skill = {
   readonly name: string;
   /** One of the stored categories; forms have separate fields for `language`. */
   readonly category: string;
+  /** One of the stored levels; empty or missing when none is stored. */
+  readonly level?: string;
   readonly years_of_experience: number | null;
 };
 

@@ -1,9 +1,14 @@
 import { declineWords } from "@postulo/lexicon/form-texts";
 import { candidatesOf, readLabels } from "./classify/candidates.ts";
 import { resolveEntry } from "./classify/entry-part.ts";
-import { withoutLowerSchools, withoutWholePeriods } from "./classify/other-entries.ts";
+import {
+  withoutDoubledNames,
+  withoutLowerSchools,
+  withoutWholePeriods,
+} from "./classify/other-entries.ts";
 import { followsDialCode, splitInputKey } from "./classify/split-inputs.ts";
 import { guardedPattern } from "./classify/guarded-pattern.ts";
+import { withEntries } from "./classify/entry-numbers.ts";
 import { plainWords } from "./classify/phrase.ts";
 import { identifierPhrase, labelPhrase } from "./classify/phrase-cache.ts";
 import { fieldContext, type Reading } from "./classify/field-context.ts";
@@ -25,8 +30,12 @@ export type Classified = {
   readonly because: string;
   /** The country that the question is about, where another question of the form names it. */
   readonly country?: string;
+  /** Which part of the address a field takes that shares it with another one. */
+  readonly part?: "street" | "houseNumber";
   /** It binds and its wording is not known: only a stored answer to the same question is written. */
   readonly isBinding?: boolean;
+  /** It sounds like a fact of the profile but is about another thing: a question only where the user can see it. */
+  readonly isOther?: boolean;
 };
 
 /** Candidates below this score are not used. */
@@ -82,7 +91,7 @@ function readingsOf(
 const isDeclining = ({ widget, labels }: Field): boolean =>
   widget === "checkbox" && declineWords.test(plainWords(labels[0]?.text ?? ""));
 
-type ResolvedField = Omit<Classified, "entry">;
+type ResolvedField = Omit<Classified, "entry"> & { readonly isNewest?: boolean };
 
 function resolveKey(
   readings: readonly Reading[],
@@ -109,6 +118,7 @@ function resolveKey(
     key: resolveInSection(key, place),
     score: candidate.score,
     because: candidate.because,
+    isNewest: candidate.role.startsWith("current_"),
   };
 }
 
@@ -138,25 +148,17 @@ function withoutEarlierTime(settled: readonly ResolvedField[]): readonly Resolve
 const dateOfJob = /^exp_(?:start|end)_/;
 const maxDistanceInJob = 6;
 
-/** Where the form asks for an employer, dates without a job near them, as in a table of other periods, are of none. */
+/** Dates of a job without one near them, as in a table of other periods, are of none. */
 function withoutLoneDates(settled: readonly ResolvedField[]): readonly ResolvedField[] {
   const isInJob = ({ key }: ResolvedField) => key.startsWith("exp_") && !dateOfJob.test(key);
   const hasEmployer = settled.some(({ key }) => key === "exp_company");
+  const isOfJobNow = ({ key }: ResolvedField) => !hasEmployer && key.startsWith("current_");
   return settled.map((one, at) => {
-    if (!hasEmployer || !dateOfJob.test(one.key)) return one;
+    if (!dateOfJob.test(one.key)) return one;
     const near = settled.slice(Math.max(0, at - maxDistanceInJob), at + maxDistanceInJob + 1);
-    return near.some(isInJob) ? one : { ...one, key: "custom_question" as const };
-  });
-}
-
-/** Numbers the entries: a repeated field of a job or a school begins the next entry. */
-function withEntries(settled: readonly ResolvedField[]): readonly Classified[] {
-  const seen = new Map<FieldKey, number>();
-  return settled.map((one) => {
-    if (!/^(?:exp|edu)_/.test(one.key)) return { ...one, entry: 0 };
-    const entry = seen.get(one.key) ?? 0;
-    seen.set(one.key, entry + 1);
-    return { ...one, entry };
+    return near.some((other) => isInJob(other) || isOfJobNow(other))
+      ? one
+      : { ...one, key: "custom_question" as const };
   });
 }
 
@@ -182,7 +184,8 @@ export function classify(
       score: 1,
       because: field.excluded ?? "platform",
     }));
-  const own = withoutLowerSchools(withoutLoneDates(withoutEarlierTime(settled)));
+  const named = withoutDoubledNames(settled);
+  const own = withoutLowerSchools(withoutLoneDates(withoutEarlierTime(named)));
   return [...withEntries(withoutWholePeriods(own)), ...traps].sort(
     (one, other) => one.field.id - other.field.id,
   );

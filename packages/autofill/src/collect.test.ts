@@ -71,6 +71,23 @@ describe("labels", () => {
     host?.attachShadow({ mode: "open" }).append(document.createElement("input"));
     expect(collect(page).fields[0]?.labels).toEqual([{ source: "ariaLabel", text: "City" }]);
   });
+
+  test("of groups are found around shadow roots, and around slots", () => {
+    const page = writePage(`<my-group></my-group>`);
+    const group = (host: Element | null, content: string) => {
+      const root = host?.attachShadow({ mode: "open" });
+      if (root)
+        root.innerHTML = `<fieldset><legend>Emergency contact</legend>${content}</fieldset>`;
+      return root;
+    };
+    const outer = group(page.querySelector("my-group"), `<my-field label="Phone"></my-field>`);
+    const field = outer?.querySelector("my-field");
+    field?.attachShadow({ mode: "open" }).append(document.createElement("input"));
+    expect(collect(page).fields[0]?.headings).toEqual(["Emergency contact"]);
+    const slotted = writePage(`<my-group><label>Phone <input></label></my-group>`);
+    group(slotted.querySelector("my-group"), `<slot></slot>`);
+    expect(collect(slotted).fields[0]?.headings).toEqual(["Emergency contact"]);
+  });
 });
 
 describe("a control is recognised by its behaviour", () => {
@@ -128,6 +145,10 @@ describe("excluded fields", () => {
     ["honeypot", `<label for="h">Leave this field blank</label><input id="h">`],
     ["honeypot", `<input name="honeypot_email" aria-label="Email">`],
     ["honeypot", `<label for="h">Ne pas remplir</label><input id="h">`],
+    ["honeypot", `<label for="h">Laissez vide si vous êtes humain</label><input id="h">`],
+    ["honeypot", `<label for="h">Email (leave blank if you are human)</label><input id="h">`],
+    ["honeypot", `<label for="h">Leave blank when you are human</label><input id="h">`],
+    ["honeypot", `<label for="h">Leave empty unless you are a robot</label><input id="h">`],
     ["hidden", `<label for="h">Email</label><input id="h" style="display:none">`],
     ["hidden", `<div style="position:absolute;left:-9999px"><label>Email <input></label></div>`],
     ["hidden", `<label>Email <input style="opacity:0"></label>`],
@@ -148,6 +169,25 @@ describe("excluded fields", () => {
     const [first] = fieldsOf(`<section style="display:none">${step}</section>`);
     expect(first?.excluded).toBeUndefined();
     expect(first?.isShown).toBe(false);
+  });
+
+  test("the lists and boxes of a later step are hidden, not replaced by custom ones", () => {
+    const step = `<label>Currency <select><option>EUR</option></select></label><label>Salary <input></label>`;
+    const fields = fieldsOf(
+      `<form><div style="display:none">${step}<label><input type="checkbox">I work here</label></div></form>`,
+    );
+    expect(fields.map(({ isShown }) => isShown)).toEqual([false, false, false]);
+    const [custom] = fieldsOf(
+      `<div>Country <div style="display:none"><select><option>FR</option></select></div></div>`,
+    );
+    expect(custom?.isShown).toBe(true);
+  });
+
+  test("a short name of searches is any name where the field has a label of its own", () => {
+    const excluded = (body: string) => fieldsOf(body)[0]?.excluded;
+    expect(excluded(`<label for="s">Family name</label><input id="s">`)).toBeUndefined();
+    expect(excluded(`<input name="q">`)).toBe("search");
+    expect(excluded(`<label for="s">Search for:</label><input id="s" name="s">`)).toBe("search");
   });
 
   test("a file input behind a custom upload button is visible", () => {

@@ -1,5 +1,5 @@
 import { choiceButtons } from "./collect/choice-buttons.ts";
-import { titleOfRows } from "./collect/column-header.ts";
+import { namedRow, titleOfRows } from "./collect/column-header.ts";
 import { containersOf } from "./collect/containers.ts";
 import {
   isBox,
@@ -8,6 +8,7 @@ import {
   isSelect,
   isTextArea,
   widgetOf,
+  typeOfInput,
 } from "./collect/controls.ts";
 import { isFilled, presetCallingCode } from "./collect/filled.ts";
 import { groupControls, isYesOrNo, type ControlGroup } from "./collect/groups.ts";
@@ -103,7 +104,12 @@ function particulars(element: HTMLElement): Particulars {
     return { multiple: isForSeveral(element), shown: shownChoice(element) };
   if (!isInput(element)) return {};
   const code = presetCallingCode(element);
-  return { inputType: element.type, ...(code === "" ? {} : { shown: code }) };
+  return { inputType: typeOfInput(element), ...(code === "" ? {} : { shown: code }) };
+}
+
+function rowOf(element: HTMLElement): Pick<Field, "row"> {
+  const row = namedRow(element);
+  return row ? { row } : {};
 }
 
 const tokensOf = (text: string | null) =>
@@ -147,6 +153,7 @@ function fieldOf(
     autocomplete: tokensOf(first.getAttribute("autocomplete")),
     options: optionsOf(members),
     headings: [...headings, titleOfRows(first), ...legendsAround(first)].filter(Boolean),
+    ...rowOf(first),
     containers: containersOf(first),
     ...formOf(first),
     accept: first.getAttribute("accept") ?? "",

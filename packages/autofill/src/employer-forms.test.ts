@@ -107,7 +107,7 @@ test.each([
   "Ab wann können Sie bei uns starten?",
   "Wann kannst du anfangen?",
 ])("a German question about the first day is known: %s", (label) => {
-  expect(valuesOf(input(label))).toEqual(["2027-02-01"]);
+  expect(valuesOf(input(label))).toEqual(["01.02.2027"]);
 });
 
 test("a surname that is spelt as cash on delivery is one", () => {

@@ -1,15 +1,30 @@
 import type { ValueSource } from "@postulo/domain/fill-outcome";
 import { isStillField } from "./collect/same-field.ts";
+import { displayedChoice } from "./collect/shown-value.ts";
 import type { Page } from "./field.ts";
-import type { Documents, Driver } from "./fill/driver.ts";
+import type { Documents, Driver, Resources } from "./fill/driver.ts";
 import { driverFor } from "./fill/driver-for.ts";
+import { isValueElement } from "./fill/set-value.ts";
 import type { PlannedField } from "./plan.ts";
+import type { ChooseOption } from "./plan/choice-target.ts";
 import type { Outcome, ReceiptLine } from "./receipt.ts";
+
+/**
+ * How many fields have their former value again, the labels of those that the page does not let go of (`kept`), and of those
+ * in the page whose value is not what was filled any more (`released`). Fields that are not in the page are in neither.
+ */
+export type Undone = {
+  readonly count: number;
+  readonly kept: readonly string[];
+  readonly released: readonly string[];
+  /** How many empty rows for jobs and schools that were added could not be removed. */
+  readonly rows?: number;
+};
 
 export type FillResult = {
   readonly lines: readonly ReceiptLine[];
-  /** Empties every field that still has the filled value. @returns their number. */
-  readonly undo: () => number;
+  /** Puts back every field that has not been changed since. */
+  readonly undo: () => Promise<Undone>;
 };
 
 /** A plan that is being executed. */
@@ -31,6 +46,8 @@ export type FillOptions = {
   /** The same after an upload, which a page may parse for some time. */
   readonly uploaded?: () => Promise<void>;
   readonly documents?: Documents;
+  /** Finds the option of an opened list; without it, none is chosen. */
+  readonly choose?: ChooseOption | undefined;
   /** The current elements of a re-rendered field; none when it was removed. */
   readonly elementsOf?: (planned: PlannedField) => readonly HTMLElement[];
 };
@@ -39,6 +56,9 @@ type Target = {
   readonly planned: PlannedField;
   readonly source: ValueSource;
   driver: Driver;
+  /** What the field showed before it was written, and after. */
+  readonly before: string;
+  after?: string;
   /** The outcome while the element was last in the page. */
   seen?: Outcome;
 };
@@ -46,11 +66,23 @@ type Target = {
 function targetOf(
   planned: PlannedField,
   members: readonly HTMLElement[],
-  documents: Documents,
+  resources: Resources,
 ): Target | undefined {
   const { step } = planned;
-  const driver = step.kind === "skip" ? undefined : driverFor(members, step, documents);
-  return driver && step.kind !== "skip" ? { planned, source: step.source, driver } : undefined;
+  const driver = step.kind === "skip" ? undefined : driverFor(members, step, resources);
+  if (!driver || step.kind === "skip") return undefined;
+  return { planned, source: step.source, driver, before: stateOf(driver) };
+}
+
+/** What a field shows, whatever was meant to be written. */
+const stateOf = ({ element }: Driver): string =>
+  isValueElement(element) && element.value !== "" ? element.value : displayedChoice(element);
+
+/** Whether the field still has what was written, also in the words that the page has made of it; what is retyped is the user's. */
+function isOurs({ planned, driver, before, after }: Target): boolean {
+  const isSame = after === stateOf(driver);
+  const isRetyped = planned.step.kind === "type" && after !== undefined && !isSame;
+  return (driver.holds() && !isRetyped) || (isSame && after !== before && !driver.isEmpty());
 }
 
 function outcomeOf({ driver, source }: Target): Outcome {
@@ -84,8 +116,9 @@ class Filling {
     this.options = options;
   }
 
-  private get documents(): Documents {
-    return this.options.documents ?? [];
+  private get resources(): Resources {
+    const { documents = [], choose = () => undefined } = this.options;
+    return { documents, choose };
   }
 
   private isAnother({ fieldId }: PlannedField, members: readonly HTMLElement[]): boolean {
@@ -102,7 +135,7 @@ class Filling {
       this.lost.add(planned.fieldId);
       return undefined;
     }
-    return targetOf(this.withText(planned), now.length > 0 ? now : members, this.documents);
+    return targetOf(this.withText(planned), now.length > 0 ? now : members, this.resources);
   }
 
   /** With the other text, when the field that the usual one depends on has not got its value. */
@@ -184,11 +217,24 @@ class Filling {
     return this.isLeaving && !targets.some(({ driver }) => driver.element.isConnected);
   }
 
-  undo(): number {
-    const kept = [...this.targets.values()].filter(
-      ({ driver }) => driver.element.isConnected && driver.holds(),
-    );
-    return kept.filter(({ driver }) => driver.clear()).length;
+  /** Notes what the fields show once the page has settled. */
+  noteStates(): void {
+    for (const target of this.targets.values()) target.after = stateOf(target.driver);
+  }
+
+  /** The last field first: a choice may have opened the fields after it. */
+  async undo(): Promise<Undone> {
+    const kept: string[] = [];
+    const released: string[] = [];
+    let count = 0;
+    for (const target of [...this.targets.values()].toReversed()) {
+      if (!target.driver.element.isConnected) continue;
+      const wasOurs = isOurs(target);
+      const isCleared = wasOurs && (await target.driver.clear());
+      if (isCleared) count++;
+      (wasOurs && !isCleared ? kept : released).unshift(target.planned.label);
+    }
+    return { count, kept, released };
   }
 }
 
@@ -202,6 +248,7 @@ async function execute(
   await filling.write(planned.filter((one) => !isFile(one)));
   if (filling.targets.size > 0) await options.settled();
   await filling.writeAgain();
+  filling.noteStates();
   return { lines: planned.map((one) => filling.lineFor(one)), undo: () => filling.undo() };
 }
 

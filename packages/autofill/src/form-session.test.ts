@@ -227,17 +227,8 @@ describe("a session", () => {
     );
     await session.fill(camille);
     expect(input("now").checked).toBe(true);
-    expect(session.undo()).toBe(2);
+    expect(await session.undo()).toMatchObject({ count: 2, kept: [] });
     expect(input("now").checked).toBe(false);
-  });
-
-  test("counts no buttons whose page alone can tell which one is chosen", async () => {
-    const session = open(
-      `<p>Are you willing to relocate?</p><div><button type="button" id="y">Yes</button><button type="button">No</button></div>`,
-    );
-    element("y").addEventListener("click", () => element("y").classList.add("is-on"));
-    expect(await session.fill(camille)).toMatchObject([{ outcome: { kind: "filled" } }]);
-    expect(session.undo()).toBe(0);
   });
 
   test("empties everything it filled", async () => {
@@ -248,7 +239,7 @@ describe("a session", () => {
     );
     await session.fill(camille);
     expect([input("y").checked, input("f").files?.length]).toEqual([true, 1]);
-    expect(session.undo()).toBe(3);
+    expect(await session.undo()).toMatchObject({ count: 3, kept: [] });
     expect([
       input("a").value,
       input("b").value,

@@ -4,17 +4,17 @@ import { classify, type Classified } from "./classify.ts";
 import { collect } from "./collect.ts";
 import { isStillField } from "./collect/same-field.ts";
 import type { ShadowRootOf } from "./collect/walk.ts";
-import { addEntry } from "./fill/add-entry.ts";
+import type { EntryRows } from "./fill/add-entry.ts";
 import { pageSettled, uploadSettled } from "./fill/page-settled.ts";
 import type { Page } from "./field.ts";
-import { startFill, type FillRun } from "./fill.ts";
+import type { FieldKey } from "./field-key.ts";
+import { startFill, type FillRun, type Undone } from "./fill.ts";
 import { fieldOverrides } from "./platform-fields.ts";
 import type { PlannedField } from "./plan.ts";
 import type { PageLanguage } from "./plan/countries.ts";
 import type { Planner } from "./plan/plan-fields.ts";
 import { skip } from "./plan/step.ts";
 import type { VisibilityCheck, MayScroll } from "./visibility/look.ts";
-import { isApplicationForm } from "./application-form.ts";
 import type { ReceiptLine } from "./receipt.ts";
 import { recognisePlatform, type Recognised } from "./recognise-platform.ts";
 
@@ -36,6 +36,8 @@ export type FormSession = {
   readonly platform: Recognised | undefined;
   /** Whether this is an application form, not a search or a sign-in. */
   readonly isApplication: () => boolean;
+  /** What the fields ask for. */
+  readonly keys: () => readonly FieldKey[];
   /** Reads the page and plans without changing it. */
   readonly plan: (applicant: Applicant) => readonly PlannedField[];
   /**
@@ -52,8 +54,8 @@ export type FormSession = {
    * removed afterwards keep their outcome.
    */
   readonly written: () => readonly ReceiptLine[];
-  /** Empties all fields that still have the filled value. @returns their number. */
-  readonly undo: () => number;
+  /** Puts back all fields that have not been changed since they were filled, and removes the added rows that are empty. */
+  readonly undo: () => Promise<Undone>;
   /** The elements of a field of the latest plan. */
   readonly elementsOf: (fieldId: number) => readonly HTMLElement[];
   /** The user's answers on this page, for storing. */
@@ -62,8 +64,8 @@ export type FormSession = {
 
 type Reading = { readonly page: Page; readonly classified: readonly Classified[] };
 
-const pageLanguage = (root: Document): PageLanguage =>
-  /^fr\b/i.test(root.documentElement.lang) ? "fr" : "en";
+const pageLanguage = ({ documentElement: { lang } }: Document): PageLanguage =>
+  /^fr\b/i.test(lang) ? "fr" : /^de\b/i.test(lang) ? "de" : "en";
 
 const maxEntries = 10;
 
@@ -122,13 +124,32 @@ async function fillRounds({ fill, addEntry: add }: Rounds): Promise<readonly Rec
 
 /** Plans for the applicant and in the language of a page. */
 type PlannerOfPage = (classified: readonly Classified[]) => readonly PlannedField[];
+const addsNothing = () => Promise.resolve(false);
 const plansNothing: PlannerOfPage = () => [];
+
+/** The last filling first. What is undone stays so; what could not be is tried again the next time. */
+async function undoAll(
+  undoings: readonly (() => Promise<Undone>)[],
+  added: EntryRows | undefined,
+): Promise<Undone> {
+  let count = 0;
+  let kept: readonly string[] = [];
+  let released: readonly string[] = [];
+  for (const undo of undoings.toReversed()) {
+    const undone = await undo();
+    count += undone.count;
+    kept = [...undone.kept, ...kept];
+    released = [...undone.released, ...released];
+  }
+  const rows = (await added?.removeEmpty()) ?? 0;
+  return { count, kept: [...new Set(kept)], released, rows };
+}
 
 /** Opens the form of a document. */
 export function openForm(root: Document, options: FormOptions): FormSession {
   const settled = options.settled ?? (() => pageSettled(root));
   const platform = options.address && recognisePlatform(options.address, root);
-  const undoings: (() => number)[] = [];
+  const undoings: (() => Promise<Undone>)[] = [];
   let last: Reading | undefined;
   let planner: PlannerOfPage = plansNothing;
   /** The rounds of the running fill. */
@@ -140,11 +161,8 @@ export function openForm(root: Document, options: FormOptions): FormSession {
     last = { page, classified: classify(page.fields, known) };
     return last;
   };
-  const planned = (
-    { classified, page }: Reading,
-    applicant: Applicant,
-    mayScroll: MayScroll,
-  ): readonly PlannedField[] => {
+  const rows = options.planner.rows?.(root, { read, settled });
+  const planned = ({ classified, page }: Reading, applicant: Applicant, mayScroll: MayScroll) => {
     planner = (found) => options.planner(found, applicant, pageLanguage(root));
     const all = planner(classified);
     return options.look?.(all, page.controls, mayScroll) ?? all;
@@ -156,6 +174,7 @@ export function openForm(root: Document, options: FormOptions): FormSession {
       settled,
       uploaded: options.settled ?? (() => uploadSettled(root)),
       documents: applicant.documents ?? [],
+      choose: options.planner.choose,
       elementsOf: (lost) => elementsNow(lost, { before: reading.page, now: read() }),
     });
     running.push(run);
@@ -166,7 +185,9 @@ export function openForm(root: Document, options: FormOptions): FormSession {
 
   return {
     platform,
-    isApplication: () => isApplicationForm((last ?? read()).classified, platform),
+    isApplication: () =>
+      options.planner.isApplication?.((last ?? read()).classified, platform, root.title) === true,
+    keys: () => read().classified.map(({ key }) => key),
     plan: (applicant) => planned(read(), applicant, "once"),
     fill: async (applicant, only, evenUnseen) => {
       running.length = 0;
@@ -175,14 +196,14 @@ export function openForm(root: Document, options: FormOptions): FormSession {
           return (await fillOnce(last ?? read(), applicant, { fieldIds: only, evenUnseen })).lines;
         return await fillRounds({
           fill: () => fillOnce(read(), applicant),
-          addEntry: () => addEntry(root, read().classified, { applicant, settled }),
+          addEntry: rows?.adderFor(applicant) ?? addsNothing,
         });
       } finally {
         running.length = 0;
       }
     },
     written: () => running.flatMap((run) => run.written()),
-    undo: () => undoings.splice(0).reduce((count, undo) => count + undo(), 0),
+    undo: () => undoAll(undoings, rows),
     elementsOf: (fieldId) => last?.page.controls.get(fieldId) ?? [],
     answered: () => options.planner.answered?.(read(), planner) ?? [],
   };

@@ -1,5 +1,5 @@
 import { hostileText } from "@postulo/domain/testing/hostile-texts";
-import { processorMs } from "@postulo/domain/testing/processor-ms";
+import { maxRelativeCost, relativeCost } from "@postulo/domain/testing/relative-cost";
 import { expect, test } from "vitest";
 import { classify } from "./classify.ts";
 import { collect } from "./collect.ts";
@@ -14,8 +14,6 @@ import { writePage } from "./testing/write-page.ts";
 const slowest = [34, 366, 610];
 const seeds = [...slowest, ...Array.from({ length: 12 }, (_, at) => at * 83)];
 const length = 200_000;
-/** CPU time in ms, for a page of eight fields. */
-const budgetMs = 2_000;
 
 const form = `<main id="around"><h1></h1><p></p><form>
   <fieldset><legend></legend><label for="a"></label><input id="a"></fieldset>
@@ -43,8 +41,8 @@ test.each(seeds)("a page of hostile text %i is collected and planned in time", (
   const address = new URL("https://jobs.example/apply");
   const fields = collect(page).fields;
   const read = () => plan(classify(collect(page).fields), camille, "en");
-  expect(processorMs(read)).toBeLessThan(budgetMs);
-  expect(processorMs(() => readConfirmation(page, address))).toBeLessThan(budgetMs);
+  expect(relativeCost(read)).toBeLessThan(maxRelativeCost);
+  expect(relativeCost(() => readConfirmation(page, address))).toBeLessThan(maxRelativeCost);
   expect(fields.length).toBeGreaterThan(5);
 });
 
@@ -53,7 +51,7 @@ test("the text of elements nested 4,000 deep is read", () => {
   label.innerHTML = `${"<span>".repeat(4000)}First name`;
   expect(ownText(label)).toBe("First name");
   expect(firstLine(label)).toBe("First name");
-});
+}, 180_000);
 
 test("a label with 200,000 elements inside is read from its beginning", () => {
   const page = writePage(`<label>First name <i></i><input></label>`);
@@ -61,7 +59,7 @@ test("a label with 200,000 elements inside is read from its beginning", () => {
   for (let count = 0; count < length; count++) label?.append(page.createElement("i"));
   expect(label && ownText(label)).toBe("First name");
   expect(collect(page).fields.map(({ labels }) => labels[0]?.text)).toEqual(["First name"]);
-});
+}, 180_000);
 
 test("a table of 4,000 rows of fields has the heads of its columns", () => {
   const row = `<tr><td><input></td><td><input></td></tr>`;

@@ -108,3 +108,11 @@ test("a number is written with its code where the field begins with another one"
   ]);
   expect(await filled(begun("+44 7700 900123"))).toEqual(["+44 7700 900123"]);
 });
+
+test("without a list of codes, a number is written without its code only where the placeholder shows it so", async () => {
+  const input = (shown: string) => `<label>Phone <input type="tel" placeholder="${shown}"></label>`;
+  expect(await filled(input("06 12 34 56 78"))).toEqual(["06 12 34 56 78"]);
+  expect(await filled(input("0470 12 34 56"))).toEqual(["+33 6 12 34 56 78"]);
+  expect(await filled(input("0612345678"))).toEqual(["+33 6 12 34 56 78"]);
+  expect(await filled(input("+33 6 12 34 56 78"))).toEqual(["+33 6 12 34 56 78"]);
+});

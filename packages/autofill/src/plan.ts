@@ -3,16 +3,21 @@ import type { Applicant } from "./applicant.ts";
 import type { Classified } from "./classify.ts";
 import { keyClassOf, type FieldKey } from "./field-key.ts";
 import { fieldLabel } from "./field-label.ts";
+import { asAccountName } from "./plan/account-name.ts";
 import { answerStep } from "./plan/answer-step.ts";
 import type { PageLanguage } from "./plan/countries.ts";
 import { disclosedStep } from "./plan/disclosed-step.ts";
 import { documentStep } from "./plan/document-step.ts";
 import { entryStep } from "./plan/entry-step.ts";
 import { withOffer } from "./plan/offers.ts";
+import { isWorkContact } from "./plan/own-contact.ts";
+import { addressPartStep } from "./plan/house-number.ts";
+import { languageLevelStep } from "./plan/language-level.ts";
 import { phoneParts } from "./plan/phone-parts.ts";
 import { isWrongPreset, phoneStep, type CodeField, type PhoneFields } from "./plan/phone-step.ts";
+import { salutationStep } from "./plan/salutation-step.ts";
 import { skillStep } from "./plan/skill-step.ts";
-import { skip, valueStep, type Step } from "./plan/step.ts";
+import { offeredAlone, skip, valueStep, type Step } from "./plan/step.ts";
 import { isOnlyRelated, storedValue } from "./plan/stored-value.ts";
 
 export type PlannedField = {
@@ -25,6 +30,8 @@ export type PlannedField = {
   readonly isUnseen?: boolean;
   /** The question binds, and its wording is not a known one. */
   readonly isBinding?: boolean;
+  /** It is left although it sounds like a fact of the profile. */
+  readonly isOther?: boolean;
 };
 
 /** Why the field is skipped regardless of stored values. */
@@ -47,6 +54,12 @@ type Circumstances = {
 const missing = (key: FieldKey, applicant: Applicant): SkipReason =>
   isOnlyRelated(key, applicant) ? "notStated" : "notInProfile";
 
+/** A question as such, or what the profile has for it: the level of a language. */
+function questionStep(classified: Classified, answered: Step, applicant: Applicant): Step {
+  const isOpen = answered.kind === "skip" && answered.reason === "question";
+  return (isOpen && languageLevelStep(classified, applicant)) || answered;
+}
+
 const isUnknown = (step: Step) => step.kind === "skip" && step.reason === "notInProfile";
 
 const isDocument = (key: FieldKey) => /_file$|^(?:resume|cover_letter)_text$/.test(key);
@@ -57,11 +70,14 @@ function profileStep(classified: Classified, circumstances: Circumstances): Step
   if (isDocument(key)) return documentStep(classified, applicant, hasLetterUpload);
   if (/^(?:exp|edu)_/.test(key)) return entryStep(classified, applicant, language);
   if (key.startsWith("phone")) return phoneStep(classified, applicant, phoneFields);
+  if (key === "name_prefix") return salutationStep(classified, applicant);
   if (key === "age") return disclosedStep(classified, applicant);
+  if (key === "address" && classified.part) return addressPartStep(classified, applicant);
   const skill = skillStep(classified, applicant);
   if (skill) return isUnknown(skill) ? skip(missing(key, applicant)) : skill;
   const value = storedValue(key, applicant, language);
-  return value ? valueStep(field, value) : skip(missing(key, applicant));
+  if (!value) return skip(missing(key, applicant));
+  return valueStep(field, key.endsWith("_url") ? asAccountName(field, value) : value);
 }
 
 function stepFor(classified: Classified, circumstances: Circumstances): Step {
@@ -75,7 +91,8 @@ function stepOf(classified: Classified, circumstances: Circumstances): Step {
   const { applicant, language } = circumstances;
   const keyClass = keyClassOf(classified.key);
   const otherwise = keyClass === "sensitive" ? keyClass : "question";
-  const answered = () => answerStep(classified, applicant, { language, otherwise });
+  const answered = () =>
+    questionStep(classified, answerStep(classified, applicant, { language, otherwise }), applicant);
   if (classified.isBinding) return answered();
   switch (keyClass) {
     case "answer":
@@ -87,7 +104,9 @@ function stepOf(classified: Classified, circumstances: Circumstances): Step {
         : step;
     }
     case "profile":
-      return profileStep(classified, circumstances);
+      return isWorkContact(classified)
+        ? offeredAlone(profileStep(classified, circumstances))
+        : profileStep(classified, circumstances);
     case "consent":
     case "account":
     case "none":
@@ -101,6 +120,8 @@ function codeStepFor(
   classified: readonly Classified[],
   circumstances: Circumstances,
 ): Step {
+  const numbers = classified.filter(({ key }) => key === "phone");
+  if (numbers.length > 0 && numbers.every(isWorkContact)) return skip("question");
   if (!isWrongPreset(code, classified, circumstances.applicant))
     return stepFor(code, circumstances);
   const step = stepFor({ ...code, field: { ...code.field, isFilled: false } }, circumstances);
@@ -139,5 +160,6 @@ export function plan(
       label: fieldLabel(one.field),
       step: one === code && codeStep ? codeStep : stepFor(one, { ...without, phoneFields }),
       ...(one.isBinding ? { isBinding: true } : {}),
+      ...(one.isOther ? { isOther: true } : {}),
     }));
 }

@@ -1,6 +1,7 @@
 import { otherQuestion } from "@postulo/lexicon/form-questions";
 import type { Field, Label, LabelSource } from "../field.ts";
 import { keyOfAutocomplete } from "./autocomplete.ts";
+import { withoutOwner } from "./name-beside-label.ts";
 import { delicateRoles, confidentScore, type Candidate } from "./candidate.ts";
 import { guardedPattern } from "./guarded-pattern.ts";
 import { memoize } from "./memoize.ts";
@@ -261,10 +262,12 @@ export function candidatesOf(
   { field, isOwnQuestion, declared: own, read, names, ...labelled }: LabelReading,
   { before, rulesOf }: Surroundings,
 ): readonly Candidate[] {
-  const named = names.flatMap((text) => {
+  const readName = (text: string) => {
     const from = "identifier";
     return candidatesOfSource(field, { text, weight: identifierWeight, from, name: from }, rulesOf);
-  });
+  };
+  const label = field.labels.find(({ source }) => tiedSources.has(source))?.text ?? "";
+  const named = names.flatMap((text) => withoutOwner(readName(text), { text, label, readName }));
   const written = named.length === 0 ? labelled.written : consistent(own, [...read, ...named]);
   const isConfident = written.some(({ score }) => score >= confidentScore);
   const offered = candidatesOfOptions(field, before, isConfident ? firstOptions : enoughOptions);

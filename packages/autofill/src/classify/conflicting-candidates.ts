@@ -24,9 +24,17 @@ export function omitWholeDates(all: readonly Candidate[]): readonly Candidate[] 
 const partOfName: ReadonlySet<Role> = new Set(["first_name", "last_name", "middle_name"]);
 const ownWords = /^(?:placeholder|ariaLabel):/;
 
+/** "Votre nom" is a part of a name, or all of it. */
+const anyName = /^placeholder: (?:\S+ )?votre nom\W*$/i;
+const bothNames = /^label: .*\bnom\b.*\bpr[eé]nom|^label: .*\bpr[eé]nom\b.*\bnom\b/i;
+
 /** Removes the full name when the field's own label names a part: "First" in a group "Your name". */
 export function omitWholeName(read: readonly Candidate[]): readonly Candidate[] {
-  const isPart = read.some(({ role, because }) => partOfName.has(role) && ownWords.test(because));
+  const hasBoth = read.some(({ role, because }) => role === "full_name" && bothNames.test(because));
+  const isPart = read.some(
+    ({ role, because }) =>
+      partOfName.has(role) && ownWords.test(because) && !(hasBoth && anyName.test(because)),
+  );
   return isPart
     ? read.filter(({ role, because }) => role !== "full_name" || ownWords.test(because))
     : read;

@@ -1,3 +1,4 @@
+import { namesJob, namesStudy } from "@postulo/lexicon/form-texts";
 import type { Field } from "../field.ts";
 import type { FieldKey } from "../field-key.ts";
 import { plainWords } from "./phrase.ts";
@@ -15,8 +16,17 @@ function datesComeFirst(place: FieldContext): boolean {
   return date >= 0 && first > date && first - date <= 3;
 }
 
+/** Whether the label names a study or a job: "End of studying". */
+function namedKind({ readings, at }: FieldContext): Entry | undefined {
+  const words = plainWords(readings[at]?.field.labels[0]?.text ?? "");
+  if (namesStudy.test(words) === namesJob.test(words)) return undefined;
+  return namesStudy.test(words) ? "edu" : "exp";
+}
+
 /** Whether a field of an entry belongs to a job or to a school. */
 function entryKind(place: FieldContext): Entry | undefined {
+  const named = namedKind(place);
+  if (named) return named;
   if (place.section === "experience") return "exp";
   if (place.section === "education") return "edu";
   const before = nearestAnchor(place, -1);
@@ -44,6 +54,11 @@ const aroundWords = ({ labels, identifiers, headings, containers }: Field) =>
       .replace(/[-_]/g, " "),
   );
 
+const fieldWords = ({ readings, at }: FieldContext): string => {
+  const field = readings[at]?.field;
+  return field ? aroundWords(field) : "";
+};
+
 const dateParts = new Set<Role | undefined>(["entry_day", "entry_month", "entry_year"]);
 
 /** The texts of a part of a date, with those of the parts before it, because one label may name all three. */
@@ -59,6 +74,10 @@ function dateWords(place: FieldContext): string {
   return words.join(" ");
 }
 
+/** Whether the label of a date, or what is around it, is about when the applicant can start. */
+export const isAboutAvailability = (place: FieldContext): boolean =>
+  availabilityWords.test(fieldWords(place));
+
 /** A single year of a school is its end. */
 const isYearOfSchool = (place: FieldContext, part: string) =>
   part === "entry_year" &&
@@ -71,7 +90,7 @@ function endOfPeriod(
   part: string,
 ): "start" | "end" | "availability" | "birth" {
   const field = place.readings[place.at]?.field;
-  const words = field ? aroundWords(field) : "";
+  const words = fieldWords(place);
   const whole = dateWords(place);
   if (birthWords.test(whole)) return "birth";
   if (availabilityWords.test(whole)) return "availability";

@@ -53,3 +53,17 @@ export function fieldContext(readings: readonly Reading[], at: number): FieldCon
   const field = readings[at]?.field;
   return { readings, at, section: field ? sectionOf(field) : undefined };
 }
+
+/** Whether a field before this one has the same role. */
+export function isRepeated({ readings, at }: FieldContext): boolean {
+  const own = readings[at];
+  const isSame = ({ candidate, field }: Reading) =>
+    candidate?.role === own?.candidate?.role &&
+    field.form === own?.field.form &&
+    field.isShown === own?.field.isShown;
+  return readings.findIndex(isSame) < at;
+}
+
+/** The form of the field at this distance. */
+export const formAt = ({ readings, at }: FieldContext, offset: number) =>
+  readings[at + offset]?.field.form;

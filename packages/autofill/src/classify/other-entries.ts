@@ -6,11 +6,12 @@ type Keyed = { readonly key: FieldKey; readonly field: Field };
 
 const labelOf = ({ field }: Keyed) => plainWords(field.labels[0]?.text ?? "");
 
-const lowerSchool =
-  /^(?:(?:name|last|your|of|the) )*(?:(?:high|secondary|middle|primary|grammar) school|lycee|gymnasium)\b/;
+const leadIn = /^(?:(?:name|and|location|address|city|last|your|of|the) )*/;
+const lowerSchool = /^(?:(?:high|secondary|middle|primary|grammar) school|lycee|gymnasium)\b/;
 const higherSchool = /\b(?:college|universit)/;
 
-const isOfLowerSchool = (label: string) => lowerSchool.test(label) && !higherSchool.test(label);
+const isOfLowerSchool = (label: string) =>
+  lowerSchool.test(label.replace(leadIn, "")) && !higherSchool.test(label);
 
 /** A school below a university, with the fields after it, is none of the stored degrees. */
 export function withoutLowerSchools<One extends Keyed>(settled: readonly One[]): readonly One[] {
@@ -42,5 +43,18 @@ export const withoutWholePeriods = <One extends Keyed>(settled: readonly One[]):
   settled.map((one) =>
     endOfPeriod.test(one.key) && hasBothEnds(labelOf(one))
       ? { ...one, key: "custom_question" as const }
+      : one,
+  );
+
+const examplesOf = ({ field }: Keyed) =>
+  field.labels.filter(({ source }) => source === "placeholder").map(({ text }) => text);
+
+/** A label over two boxes, "Nom et prénom", asks for the last name in the first one if the second one asks for the first name. */
+export const withoutDoubledNames = <One extends Keyed>(settled: readonly One[]): readonly One[] =>
+  settled.map((one, at) =>
+    one.key === "full_name" &&
+    settled[at + 1]?.key === "first_name" &&
+    examplesOf(one).some((text) => /\bnom\b/i.test(text))
+      ? { ...one, key: "last_name" as const }
       : one,
   );

@@ -9,6 +9,8 @@ test.each([
   [/(?:how many|number of) years\b.*experience/, "how many years of experience", "experience"],
   [/(?:\w+ ){0,3}twitter/, "my twitter", "my tweets"],
   [/colou?r/, "color", "column"],
+  [/colou{0,1}?rs{1,2}/, "colours", "color"],
+  [/[\] ]pay(?:ing)*\b/, "to pay", "to play"],
 ])("%s can match %j, and never %j", (pattern, matching, other) => {
   const need = requiredLiterals(pattern);
   expect(pattern.test(matching)).toBe(true);

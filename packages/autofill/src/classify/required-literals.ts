@@ -13,7 +13,7 @@ export const requiredLiterals = ({
   source,
 }: {
   readonly source: string;
-}): LiteralCondition | undefined => alternation({ source, at: 0 });
+}): LiteralCondition | undefined => alternation({ tokens: source.match(token) ?? [], at: 0 });
 
 /** Whether a text satisfies the condition; true without one. */
 export function isSatisfied(text: string, need: LiteralCondition | undefined): boolean {
@@ -54,14 +54,16 @@ function allOf(needs: readonly LiteralCondition[]): Needed {
   return needs.length <= 1 ? first : { kind: "all", needs };
 }
 
-/** The parse position in a pattern's source. Only the syntax that the rules use is supported. */
-type Cursor = { readonly source: string; at: number };
+/** A run of literal characters, the opening of a group, a set, an escape, a quantifier, or another character. */
+const token =
+  /[a-z\d &/#]+|\((?:\?(?:[:=!]|<[=!]))?|\[(?:\\.|[^\]\\]){0,120}\]|\\.|\{[^{}]*\}\??|[?*+]\??|./g;
 
-const letterAt = ({ source, at }: Cursor) => source[at] ?? "";
+/** The tokens of a pattern's source and the parse position. Only the syntax that the rules use is supported. */
+type Cursor = { readonly tokens: readonly string[]; at: number };
 
 function alternation(cursor: Cursor): Needed {
   const branches: Needed[] = [sequence(cursor)];
-  while (letterAt(cursor) === "|") {
+  while (cursor.tokens[cursor.at] === "|") {
     cursor.at++;
     branches.push(sequence(cursor));
   }
@@ -69,8 +71,7 @@ function alternation(cursor: Cursor): Needed {
   return known.length < branches.length ? undefined : anyOf(known);
 }
 
-/** True also at the end of the source, where `letterAt` is empty. */
-const endsSequence = (cursor: Cursor) => "|)".includes(letterAt(cursor));
+const literals = new Set("abcdefghijklmnopqrstuvwxyz0123456789 &/#");
 
 function sequence(cursor: Cursor): Needed {
   const parts: LiteralCondition[] = [];
@@ -79,62 +80,34 @@ function sequence(cursor: Cursor): Needed {
     if (run.trim() !== "") parts.push(run.trim());
     run = "";
   };
-  while (!endsSequence(cursor)) {
-    const letter = literal(cursor);
-    const part = letter === "" ? group(cursor) : undefined;
-    const isOptional = quantifier(cursor);
-    if (letter !== "" && !isOptional) run += letter;
-    else {
-      endRun();
-      if (!isOptional && part !== undefined) parts.push(part);
-    }
+  for (;;) {
+    const next = cursor.tokens[cursor.at] ?? ")";
+    if (next === "|" || next === ")") break;
+    cursor.at++;
+    const part = next.startsWith("(") ? group(cursor, next) : undefined;
+    const isOptional = skipQuantifier(cursor);
+    const isRun = literals.has(next.charAt(0));
+    // A quantifier is that of the last character.
+    if (isRun) run += isOptional ? next.slice(0, -1) : next;
+    if (!isRun || isOptional) endRun();
+    if (!isOptional && part !== undefined) parts.push(part);
   }
   endRun();
   return allOf(parts);
 }
 
-const literals = new Set("abcdefghijklmnopqrstuvwxyz0123456789 &/#");
-
-/** Consumes a literal character; empty when there is none. */
-function literal(cursor: Cursor): string {
-  const letter = letterAt(cursor);
-  if (!literals.has(letter)) return "";
-  cursor.at++;
-  return letter;
-}
-
-/** The length of "(", "(?:", or the start of a lookaround. */
-function openingLength({ source, at }: Cursor): number {
-  if (source[at + 1] !== "?") return 1;
-  return source[at + 2] === "<" ? 4 : 3;
-}
-
-function skipSet(cursor: Cursor): void {
-  while (letterAt(cursor) !== "]") cursor.at += letterAt(cursor) === "\\" ? 2 : 1;
-  cursor.at++;
-}
-
-/** Parses a group, or consumes syntax without literals. */
-function group(cursor: Cursor): Needed {
-  const letter = letterAt(cursor);
-  if (letter === "[") skipSet(cursor);
-  else if (letter !== "(") cursor.at += letter === "\\" ? 2 : 1;
-  if (letter !== "(") return undefined;
-  const length = openingLength(cursor);
-  const isCapturing = length === 1 || cursor.source[cursor.at + 2] === ":";
-  cursor.at += length;
+/** Parses a group behind its opening. @returns undefined for a lookaround. */
+function group(cursor: Cursor, opening: string): Needed {
   const inner = alternation(cursor);
   cursor.at++;
-  return isCapturing ? inner : undefined;
+  return opening === "(" || opening === "(?:" ? inner : undefined;
 }
 
-/** Consumes a quantifier; true when it allows zero repetitions. */
-function quantifier(cursor: Cursor): boolean {
-  const { source, at } = cursor;
-  const letter = letterAt(cursor);
-  if (letter === "{") cursor.at = source.indexOf("}", at) + 1;
-  else if (letter === "?" || letter === "*" || letter === "+") cursor.at++;
-  else return false;
-  if (letterAt(cursor) === "?") cursor.at++;
-  return letter === "{" ? /^0\D/.test(source.slice(at + 1, at + 3)) : letter !== "+";
+/** Skips a quantifier. @returns whether it allows zero repetitions. */
+function skipQuantifier(cursor: Cursor): boolean {
+  const next = cursor.tokens[cursor.at] ?? "";
+  const first = next.charAt(0);
+  if (first === "" || !"?*+{".includes(first)) return false;
+  cursor.at++;
+  return first === "?" || first === "*" || /^\{0\D/.test(next);
 }

@@ -1,15 +1,12 @@
+import { bareLocation } from "@postulo/lexicon/form-texts";
 import { keyClassOf, type FieldKey } from "../field-key.ts";
+import { isAboutAvailability } from "./entry-part.ts";
 import { plainWords } from "./phrase.ts";
-import {
-  anchorOf,
-  nearestAnchor,
-  roleAt,
-  type Entry,
-  type FieldContext,
-  type Reading,
-} from "./field-context.ts";
+import { anchorOf, nearestAnchor, roleAt, type FieldContext } from "./field-context.ts";
 import { chosen, type Role } from "./rule.ts";
 import { sectionOfTexts } from "./section.ts";
+import { contactKeys, keyOfOtherPerson } from "./other-people.ts";
+import { namesPlace, placeOfEntry, placeOfOther } from "./place-of-entry.ts";
 
 const phoneWords = /^(?:\w+ ){0,2}(?:phone|telephone|mobile|contact number)(?: number)?$/;
 
@@ -45,46 +42,6 @@ const isBehindCode = (place: FieldContext) =>
   roleAt(place, -1) === "postal_code" &&
   ![-3, -2, 1, 2].some((offset) => roleAt(place, offset) === "city");
 
-/** Whether a field before this one has the same role. */
-function isRepeated({ readings, at }: FieldContext): boolean {
-  const own = readings[at];
-  const isSame = ({ candidate, field }: Reading) =>
-    candidate?.role === own?.candidate?.role &&
-    field.form === own?.field.form &&
-    field.isShown === own?.field.isShown;
-  return readings.findIndex(isSame) < at;
-}
-
-const formAt = ({ readings, at }: FieldContext, offset: number) =>
-  readings[at + offset]?.field.form;
-
-/** The nearest field of a job before this one, if it is in the same form. */
-function employerBefore(place: FieldContext) {
-  const before = nearestAnchor(place, -1);
-  const isJob = before?.kind === "exp";
-  return isJob && formAt(place, 0) === formAt(place, -before.distance) ? before : undefined;
-}
-
-const maxEmployerDistance = 3;
-
-/** Whether one of the last fields is an employer's. A job title alone can be the applicant's. */
-const followsCompany = (place: FieldContext) =>
-  Array.from({ length: maxEmployerDistance }, (_, back) => roleAt(place, -back - 1)).some(
-    (role) => anchorOf(role) === "exp" && role !== "exp_title",
-  );
-
-/** A phone number directly after an employer, or between the fields of a job, is the employer's. */
-function isOfEmployer(key: FieldKey, place: FieldContext): boolean {
-  if (key !== "phone" && key !== "email") return false;
-  const before = employerBefore(place);
-  if (!before) return false;
-  const isNear = before.distance <= maxEmployerDistance;
-  if (isNear && isRepeated(place)) return true;
-  const isInJob = place.section === "experience";
-  if (isInJob && isNear) return true;
-  return (isInJob || followsCompany(place)) && nearestAnchor(place, 1)?.kind === "exp";
-}
-
 /** Between the fields of a job, a salary and a summary belong to that job. */
 const ofJob = new Map<FieldKey, FieldKey>([
   ["salary_expectation", "custom_question"],
@@ -100,66 +57,27 @@ const isNearJob = (place: FieldContext, direction: 1 | -1) =>
 const isAmongJobs = (place: FieldContext) =>
   isNearJob(place, -1) && (isNearJob(place, 1) || place.section === "experience");
 
+/** "Specialization" between the fields of a job is not that of a study. */
+const isOfJobInstead = (key: FieldKey, place: FieldContext) =>
+  key.startsWith("edu_") &&
+  place.section === "experience" &&
+  nearestAnchor(place, -1)?.kind === "exp" &&
+  nearestAnchor(place, 1)?.kind !== "edu";
+
+/** A summary after the fields of a study, under its heading or by its name in the markup, is that of the study. */
+const isOfStudy = (key: FieldKey, place: FieldContext) =>
+  key === "summary" &&
+  nearestAnchor(place, -1)?.kind === "edu" &&
+  (place.section === "education" ||
+    sectionOfTexts(place.readings[place.at]?.field.identifiers ?? []) === "education");
+
 /** "Date of joining" between the fields of a job is when it began, and elsewhere when the applicant could. */
 const isStartOfJob = (key: FieldKey, place: FieldContext) =>
   key === "start_date" &&
   place.section === "experience" &&
   isNearJob(place, -1) &&
-  isNearJob(place, 1);
-
-const contactKeys: ReadonlySet<string> = new Set(
-  (
-    "full_name first_name last_name email phone address postal_code city state country location " +
-    "current_company current_title exp_company exp_title"
-  ).split(" "),
-);
-const placeKeys = /^(?:location|city|state|address|postal_code)$/;
-/** Parts of an address that are stored of the applicant alone, not of an employer or a school. */
-const ownPlaceKeys = /^(?:state|address|postal_code)$/;
-
-/** The key of a place of a job or a school. */
-function placeOfEntry(key: FieldKey, kind: Entry): FieldKey {
-  if (ownPlaceKeys.test(key)) return "custom_question";
-  return `${kind}_${key === "country" ? "country" : "location"}`;
-}
-
-/** Contact fields after the name of a referee are the referee's. */
-function followsReference(place: FieldContext): boolean {
-  for (let back = 1; back <= 3; back++) {
-    const role = roleAt(place, -back);
-    if (role === "references") return place.readings[place.at - back]?.field.widget === "text";
-    if (role !== undefined && !contactKeys.has(role)) return false;
-  }
-  return false;
-}
-
-/** Labels of a person other than the applicant. */
-const otherPerson =
-  /emergenc|urgence|next of kin|guardian|supervisor|refere|spouse|conjoint|tuteur|pr.venir/i;
-
-const isAboutPerson = (reading: Reading | undefined) =>
-  otherPerson.test(reading?.field.labels[0]?.text ?? "");
-
-/** A repeated contact field after the name of another person is that person's, unless another job has begun. */
-function followsPerson(key: FieldKey, { readings, at }: FieldContext): boolean {
-  // An employer begins another job.
-  if (key === "exp_company") return false;
-  if (!readings.slice(Math.max(0, at - 2), at).some(isAboutPerson)) return false;
-  const last = readings.slice(0, at).findLastIndex(({ candidate }) => candidate?.role === key);
-  if (last < 0) return false;
-  const between = readings.slice(last + 1, at);
-  return !(
-    key.startsWith("exp_") && between.some(({ candidate }) => candidate?.role === "exp_company")
-  );
-}
-
-/** The key of a contact field about another person; undefined when it is the applicant's. */
-function keyOfOtherPerson(key: FieldKey, place: FieldContext): FieldKey | undefined {
-  if (place.section === "references" || followsReference(place)) return "references";
-  if (place.section === "emergency" || followsPerson(key, place)) return "none";
-  if (place.section === "referral" && /name|email|phone/.test(key)) return "referral_name";
-  return isOfEmployer(key, place) ? "custom_question" : undefined;
-}
+  isNearJob(place, 1) &&
+  !isAboutAvailability(place);
 
 /** The key of a contact field by the adjacent fields; undefined when they do not change it. */
 function besideOthers(key: FieldKey, place: FieldContext): FieldKey | undefined {
@@ -175,6 +93,8 @@ export function resolveInSection(key: FieldKey, place: FieldContext): FieldKey {
   const inJob = ofJob.get(key);
   if (inJob && isAmongJobs(place)) return inJob;
   if (isStartOfJob(key, place)) return "exp_start_date";
+  if (isOfStudy(key, place)) return "edu_description";
+  if (isOfJobInstead(key, place)) return "custom_question";
   if (!contactKeys.has(key)) return isOfOtherPerson(key, place) ? "custom_question" : key;
   return besideOthers(key, place) ?? keyOfOtherPerson(key, place) ?? inEntry(key, place);
 }
@@ -193,9 +113,13 @@ const beside = new Map<FieldKey, readonly [Role, FieldKey]>([
 const isName = (role: Role | undefined) => role !== undefined && /^(?:full|last)_name$/.test(role);
 const isOfJob = (role: Role | undefined) => /^(?:exp|current)_(?!title)/.test(role ?? "");
 
+/** Words for a position that somebody has or had. */
+const held = /occup|exerc|held/;
+
 /** "Job title" in a form with the applicant's name and no further field of a job is the one applied for. */
 function isTitleAppliedFor(key: FieldKey, { readings, at, section }: FieldContext): boolean {
   if (key !== "exp_title" || section === "experience") return false;
+  if (held.test(plainWords(readings[at]?.field.labels[0]?.text ?? ""))) return false;
   const roles = readings.map(({ candidate }) => candidate?.role);
   const isDeclared = readings[at]?.candidate?.because.startsWith("autocomplete") === true;
   return !isDeclared && roles.some(isName) && !roles.some(isOfJob);
@@ -208,75 +132,17 @@ function besideCurrent(key: FieldKey, place: FieldContext): FieldKey {
   return own && isBeside && place.section !== "experience" ? own : key;
 }
 
-/** A place whose name in the markup names a part of the form: `EducationCity`. */
-function placeOfSection(key: FieldKey, { readings, at }: FieldContext): FieldKey | undefined {
-  if (!placeKeys.test(key) && key !== "country") return undefined;
-  const section = sectionOfTexts(readings[at]?.field.identifiers ?? []);
-  if (section === "experience") return placeOfEntry(key, "exp");
-  return section === "education" ? placeOfEntry(key, "edu") : undefined;
-}
-
-const currentJob = /^current_(?:company|title)$/;
-const maxCurrentDistance = 6;
-
-/** Whose place it can be after a field: near a job that is named as the current one, that job's. */
-function ownerAfter({ candidate }: Reading, distance: number): Entry | undefined {
-  const isCurrent = distance <= maxCurrentDistance && currentJob.test(candidate?.role ?? "");
-  return isCurrent ? "exp" : anchorOf(candidate?.role);
-}
-
-/** Where a person lives, which is no job's place. */
-const dwelling =
-  /\b(?:reside|residence|you live|home address|habitez|residez|domicile|wohnen|wohnst|wohnort)\b/;
-
-const entryRole = /^(?:exp|edu|entry|current)_/;
-
-/** A title before a name is one of courtesy. */
-const isCourtesy = (role: Role, next: Role | undefined) =>
-  role === "entry_title" && next !== undefined && /^(?:first|full|last)_name$/.test(next);
-
-const hasSameHeadings = (one: Reading | undefined, other: Reading | undefined) =>
-  one?.field.headings.join("\n") === other?.field.headings.join("\n");
-
-/**
- * Whether a company is a line of the applicant's address: the form asks for one company, for no other field of a job or a school,
- * for no address before the company, and has no further heading between the first address and the field.
- */
-function isLineOfAddress({ readings, at }: FieldContext): boolean {
-  const own = readings[at];
-  const ofForm = readings.filter(
-    ({ candidate, field }) => candidate && field.form === own?.field.form,
-  );
-  const roles = ofForm.flatMap(({ candidate }) => candidate?.role ?? []);
-  const isOfEntry = (role: Role, index: number) =>
-    entryRole.test(role) && role !== "exp_company" && !isCourtesy(role, roles[index + 1]);
-  const first = roles.findIndex((role) => role === own?.candidate?.role);
-  const company = roles.indexOf("exp_company");
-  const isOnly = company >= 0 && company === roles.lastIndexOf("exp_company");
-  return isOnly && company < first && hasSameHeadings(ofForm[first], own) && !roles.some(isOfEntry);
-}
-
-/** A place that the form has asked for before, after the fields of a job or a school, is theirs. */
-function repeatedPlace(key: FieldKey, place: FieldContext): FieldKey | undefined {
-  if (!placeKeys.test(key) && key !== "country") return undefined;
-  const { readings, at } = place;
-  const isAboutDwelling = () =>
-    dwelling.test(plainWords(readings[at]?.field.labels[0]?.text ?? ""));
-  if (!isRepeated(place)) return undefined;
-  const form = formAt(place, 0);
-  let kind: Entry | undefined;
-  for (let back = 1; kind === undefined && back <= at; back++) {
-    const before = readings[at - back];
-    if (before && before.field.form === form) kind = ownerAfter(before, back);
-  }
-  // What takes longest comes last: most forms ask for no job before.
-  return kind && !isAboutDwelling() && !isLineOfAddress(place)
-    ? placeOfEntry(key, kind)
-    : undefined;
+/** "Location" directly behind a school or an employer is theirs. */
+function placeBehind(key: FieldKey, place: FieldContext): FieldKey | undefined {
+  const label = place.readings[place.at]?.field.labels[0]?.text ?? "";
+  if (key !== "location" || !bareLocation.test(plainWords(label))) return undefined;
+  const before = roleAt(place, -1);
+  if (before === "edu_school") return placeOfEntry(key, "edu");
+  return before === "exp_company" ? placeOfEntry(key, "exp") : undefined;
 }
 
 function inEntry(key: FieldKey, place: FieldContext): FieldKey {
-  const named = placeOfSection(key, place) ?? repeatedPlace(key, place);
+  const named = placeOfOther(key, place) ?? placeBehind(key, place);
   if (named) return named;
   const kind = nearestAnchor(place, -1)?.kind ?? nearestAnchor(place, 1)?.kind;
   if (place.section === "experience" && kind === "exp") return inExperience(key, place);
@@ -287,7 +153,7 @@ function inEntry(key: FieldKey, place: FieldContext): FieldKey {
 
 /** In a job entry, "Present employer" with yes and no is whether the job is current. */
 function inExperience(key: FieldKey, { readings, at }: FieldContext): FieldKey {
-  if (key === "country" || placeKeys.test(key)) return placeOfEntry(key, "exp");
+  if (namesPlace(key)) return placeOfEntry(key, "exp");
   if (key === "current_title") return "exp_title";
   const widget = readings[at]?.field.widget;
   const isChoice = widget !== undefined && chosen.has(widget);
@@ -295,5 +161,4 @@ function inExperience(key: FieldKey, { readings, at }: FieldContext): FieldKey {
   return key;
 }
 
-const inEducation = (key: FieldKey): FieldKey =>
-  key === "country" || placeKeys.test(key) ? placeOfEntry(key, "edu") : key;
+const inEducation = (key: FieldKey): FieldKey => (namesPlace(key) ? placeOfEntry(key, "edu") : key);

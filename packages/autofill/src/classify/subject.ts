@@ -1,4 +1,9 @@
-import { otherSubject, otherSubjectInIdentifier, otherWorker } from "@postulo/lexicon/form-texts";
+import {
+  otherSubject,
+  otherSubjectInIdentifier,
+  otherWorker,
+  wanted,
+} from "@postulo/lexicon/form-texts";
 import { guardedPattern } from "./guarded-pattern.ts";
 import type { Phrase } from "./phrase.ts";
 import type { Role } from "./rule.ts";
@@ -58,7 +63,7 @@ export function belongsToAnother(
   phrase: Phrase,
   from: "label" | "identifier",
 ): boolean {
-  if (jobRoles.test(role)) return otherWorker.test(phrase.plain);
+  if (jobRoles.test(role)) return otherWorker.test(phrase.plain) || wanted.test(phrase.plain);
   if (!contactRoles.has(role)) return false;
   return namesAnother(phrase, from) || (isName(role) && /\bhouse\b/.test(phrase.plain));
 }

@@ -79,3 +79,13 @@ export function columnHeader(control: Element): string {
   const text = header === "none" ? undefined : cellAt(header, columnOf(cell));
   return text ? ownText(text) : "";
 }
+
+/** The control's row, in a table whose columns have names too: the name is its first cell, if that has no control. */
+export function namedRow(control: Element): { name: string; index: number } | undefined {
+  const row = control.closest("tr");
+  const first = row?.cells[0];
+  if (!row || !first || columnHeader(control) === "" || controlsIn(first).length > 0)
+    return undefined;
+  const name = ownText(first);
+  return name === "" ? undefined : { name, index: row.rowIndex };
+}

@@ -103,11 +103,18 @@ const widgetOfInputType: Readonly<Record<string, Widget>> = {
   range: "range",
   date: "date",
   month: "date",
+  week: "date",
   search: "search",
   password: "password",
   file: "file",
   radio: "radioGroup",
 };
+
+/** The type of an input; Firefox has no fields for months and weeks, and gives theirs as text. */
+export function typeOfInput(element: HTMLInputElement): string {
+  const declared = element.getAttribute("type") ?? "";
+  return /^(?:month|week)$/i.test(declared) ? declared.toLowerCase() : element.type;
+}
 
 function widgetOfCustom(element: HTMLElement, size: number): Widget {
   if (isContentEditable(element)) return "editable";
@@ -127,5 +134,5 @@ export function widgetOf(element: HTMLElement, size: number): Widget {
   if (element.matches("[role=combobox],[aria-haspopup=listbox]")) return "combobox";
   if (!isInput(element)) return widgetOfCustom(element, size);
   if (element.type === "checkbox") return size > 1 ? "checkboxGroup" : "checkbox";
-  return widgetOfInputType[element.type] ?? "other";
+  return widgetOfInputType[typeOfInput(element)] ?? "other";
 }

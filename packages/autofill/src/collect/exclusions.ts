@@ -46,7 +46,9 @@ const honeypotName =
   /honey.?pot|bee.?catcher|bot.?(field|trap|check)|\bhp[_-]|_hp\b|_hpcsaf|(^|[^a-z])(anti.?spam|spam.?(check|trap))/i;
 const captchaName = /captcha|cf-turnstile|arkose/i;
 const searchName =
-  /^(q|s|query|keywords?|rechercher?|search([-_ ]?(query|term|box|input|text|field))?)$/i;
+  /^(query|keywords?|rechercher?|search([-_ ]?(query|term|box|input|text|field))?)$/i;
+/** Names of searches that a form may give to any other field. */
+const shortSearchName = /^[qs]$/i;
 const searchText = /^(search|find|rechercher?|chercher)\b/i;
 const cookieContainer =
   /cookie|onetrust|didomi|axeptio|tarteaucitron|consent-?(banner|manager|modal|preferences)/i;
@@ -66,7 +68,8 @@ function isSearch(element: HTMLElement, isLabelled: boolean): boolean {
   if (element.type === "search" || role === "searchbox") return true;
   if (!["text", ""].includes(element.type)) return false;
   if (element.closest("[role=search],.select2-search")) return true;
-  if (searchName.test(element.name) || searchName.test(element.id)) return true;
+  const isNamed = (name: RegExp) => name.test(element.name) || name.test(element.id);
+  if (isNamed(searchName) || (!isLabelled && isNamed(shortSearchName))) return true;
   return (
     !isLabelled &&
     element.form === null &&

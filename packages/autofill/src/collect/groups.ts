@@ -24,9 +24,30 @@ function groupOfCustom(element: HTMLElement): { owner: Node; name: string } | un
 const hasOnlyBoxes = (group: Element) =>
   group.querySelector("input:not([type=checkbox]):not([type=hidden]),select,textarea") === null;
 
+/** Whether a group contains only checkboxes, each with a different name: one question with several choices. */
+function isChoiceOfNames(group: Element): boolean {
+  if (!hasOnlyBoxes(group) || group.querySelector(groupSelector)) return false;
+  const names = [...group.querySelectorAll("input")].map(({ name }) => name);
+  return names.length > 1 && new Set(names).size === names.length && !names.includes("");
+}
+
+/** The group element around a checkbox, if it is such a question. `choices` caches the result for each group. */
+function choiceAround(element: HTMLInputElement, choices: Map<Element, boolean>): Element | null {
+  const group = element.type === "checkbox" ? element.closest("[role=group],fieldset") : null;
+  if (!group) return null;
+  const isChoice = choices.get(group) ?? isChoiceOfNames(group);
+  choices.set(group, isChoice);
+  return isChoice ? group : null;
+}
+
 /** The group of a box: its name within its form, otherwise the group element around it. */
-function groupOf(element: HTMLElement): { owner: Node; name: string } | undefined {
+function groupOf(
+  element: HTMLElement,
+  choices: Map<Element, boolean>,
+): { owner: Node; name: string } | undefined {
   if (!isInput(element)) return groupOfCustom(element);
+  const choice = choiceAround(element, choices);
+  if (choice) return { owner: choice, name: element.type };
   if (element.name !== "")
     return {
       owner: element.form ?? element.getRootNode(),
@@ -80,8 +101,9 @@ function withPairs(groups: readonly ControlGroup[]): readonly ControlGroup[] {
 export function groupControls(controls: readonly FoundControl[]): readonly ControlGroup[] {
   const groups: { members: HTMLElement[]; headings: readonly string[] }[] = [];
   const known = new Map<Node, Map<string, HTMLElement[]>>();
+  const choices = new Map<Element, boolean>();
   for (const { element, headings } of controls) {
-    const group = isBox(element) || !isInput(element) ? groupOf(element) : undefined;
+    const group = isBox(element) || !isInput(element) ? groupOf(element, choices) : undefined;
     const ofOwner = group
       ? (known.get(group.owner) ?? new Map<string, HTMLElement[]>())
       : undefined;

@@ -8,6 +8,7 @@ type LabelIndex = {
 };
 
 const manyControls = 3;
+const fieldSelector = "input:not([type=hidden]),select,textarea";
 
 /** The names that many controls of the page have. */
 function sharedNamesIn(root: Document | ShadowRoot): ReadonlySet<string> {
@@ -39,9 +40,40 @@ const labelIndexOf = readOnce((root: Document | ShadowRoot): LabelIndex => {
   return { labels, sharedIds, sharedNames: sharedNamesIn(root) };
 });
 
-/** The labels with this `for`. */
-export const labelsFor = (root: Document | ShadowRoot, id: string): readonly Element[] =>
-  labelIndexOf(root).labels.get(id) ?? [];
+/** The field after each field of the page. */
+const nextFieldsOf = readOnce((root: Document | ShadowRoot): ReadonlyMap<Element, Element> => {
+  const fields = [...root.querySelectorAll(fieldSelector)];
+  return new Map(
+    fields.flatMap((one, at) => {
+      const next = fields[at + 1];
+      return next ? [[one, next] as const] : [];
+    }),
+  );
+});
+
+const follows = (one: Element, other: Element) =>
+  (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** The labels with the id of a control, without those that were copied to a later one. */
+const ownLabelsOf = readOnce((control: Element): ReadonlySet<Element> => {
+  const root = control.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return new Set();
+  const labels = labelIndexOf(root).labels.get(control.id) ?? [];
+  const next = nextFieldsOf(root).get(control);
+  const own = next ? labels.filter((one) => !follows(one, next)) : labels;
+  return new Set(own.length > 0 ? own : labels);
+});
+
+/** The labels with this `for`, without those behind another field than the one that they name. */
+export function labelsFor(root: Document | ShadowRoot, id: string): readonly Element[] {
+  const labels = labelIndexOf(root).labels.get(id) ?? [];
+  const control = labels.length > 1 ? root.getElementById(id) : null;
+  return control ? [...ownLabelsOf(control)] : labels;
+}
+
+/** Whether a label names this control with its `for`, and is not a copy at another one. */
+export const isLabelOf = (label: Element, control: Element): boolean =>
+  control.id === "" || !control.isConnected || ownLabelsOf(control).has(label);
 
 /** Whether another control has the same id, so that `for` is ambiguous. */
 export function isSharedId(control: Element): boolean {

@@ -105,11 +105,16 @@ function distinct(labels: readonly Label[]): readonly Label[] {
   return found;
 }
 
+/** The host of the shadow root that an element is in. */
+function hostOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
+}
+
 /** The label on the host of the control's shadow root. */
 function hostLabel(element: Element): string {
-  const root = element.getRootNode();
-  if (!(root instanceof ShadowRoot)) return "";
-  return root.host.getAttribute("label") ?? root.host.getAttribute("aria-label") ?? "";
+  const host = hostOf(element);
+  return host?.getAttribute("label") ?? host?.getAttribute("aria-label") ?? "";
 }
 
 const maxUploadTextLength = 240;
@@ -259,14 +264,15 @@ export function labelsOfField(members: readonly HTMLElement[]): readonly Label[]
 
 export const hintOf = (element: HTMLElement): string => textOfIds(element, "aria-describedby");
 
+/** The element around another one: the slot that shows it, its parent, or the host of its shadow root. */
+function outerElement(element: Element): Element | null {
+  return element.assignedSlot ?? element.parentElement ?? hostOf(element);
+}
+
+/** The names of the groups around an element, also across shadow roots, outermost first. */
 export function legendsAround(element: HTMLElement): readonly string[] {
   const legends: string[] = [];
-  for (
-    let group = element.closest(groupSelector);
-    group;
-    group = group.parentElement?.closest(groupSelector) ?? null
-  ) {
-    legends.unshift(groupName(group));
-  }
+  for (let at: Element | null = element; at; at = outerElement(at))
+    if (at.matches(groupSelector)) legends.unshift(groupName(at));
   return legends.filter((text) => text !== "");
 }

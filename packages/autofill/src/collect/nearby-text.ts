@@ -2,7 +2,7 @@ import { isAdjacentToAnother } from "./adjacent-label.ts";
 import { controlSelector, isControl } from "./controls.ts";
 import { readOnce } from "./reading-cache.ts";
 import { isInline, isSilent, ownText, collapseWhitespace } from "./text.ts";
-import { isSharedId } from "./label-index.ts";
+import { isLabelOf, isSharedId } from "./label-index.ts";
 
 const maxSteps = 60;
 const maxPieces = 3;
@@ -57,7 +57,9 @@ function containsControl(element: Element): boolean {
 function labelsAnother(element: Element, control: Element): boolean {
   if (!(element instanceof HTMLLabelElement)) return false;
   const owner = element.control;
-  const isTied = owner !== null && (element.contains(owner) || !isSharedId(owner));
+  const isTied =
+    owner !== null &&
+    (element.contains(owner) || (!isSharedId(owner) && isLabelOf(element, owner)));
   return isTied ? owner !== control : isAdjacentToAnother(element, control);
 }
 

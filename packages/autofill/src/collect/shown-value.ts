@@ -46,12 +46,59 @@ function chosenIn(frame: Element): string {
   return parts.map((part) => ownText(part)).join(", ");
 }
 
+/** A text that a list shows since its option was selected here, and the element that shows it. */
+type Selected = { readonly text: string; part?: Element | undefined };
+
+const selected = new WeakMap<Element, Selected>();
+
+/** Parts of a list that show options, whether they are selected or not. */
+const ofOptions = "option,[role=option],[role=listbox],[role=menu]";
+
+/** The element of a list, beside its options, that shows exactly this text. */
+const partWith = (control: HTMLElement, text: string) =>
+  [...frameOf(control).querySelectorAll("*")].find(
+    (part) =>
+      part.childElementCount === 0 &&
+      part !== control &&
+      wholeText(part) === text &&
+      !part.closest(ofOptions) &&
+      (part.closest("label")?.contains(control) ?? true),
+  );
+
+/**
+ * Selects an option of a list, which may show its text in any element. What this element shows afterwards is the choice of
+ * the list, unless it has shown the text before.
+ */
+export function selectOption(control: HTMLElement, text: string, select: () => void): void {
+  const isOther = partWith(control, text) !== undefined;
+  select();
+  if (!isOther) selected.set(control, { text });
+}
+
+/** Whether a list shows one of its options as its choice, which then is its displayed choice. */
+export function showsOneOf(control: HTMLElement, options: readonly string[]): boolean {
+  const text = options.find(
+    (option) => !choicePrompt.test(option) && partWith(control, option) !== undefined,
+  );
+  if (text !== undefined) selected.set(control, { text });
+  return text !== undefined;
+}
+
+function selectedIn(control: HTMLElement): string {
+  const known = selected.get(control);
+  if (!known) return "";
+  if (known.part?.isConnected !== true) known.part = partWith(control, known.text);
+  const shown = known.part ? wholeText(known.part) : "";
+  return choicePrompt.test(shown) ? "" : shown;
+}
+
 /** The displayed choice of a custom list; empty for a placeholder. */
 export function displayedChoice(control: HTMLElement): string {
   if (isInput(control) || isTextArea(control)) {
     return (
       collapseWhitespace(visibleText(control.value)) ||
-      collapseWhitespace(visibleText(chosenIn(frameOf(control))))
+      collapseWhitespace(visibleText(chosenIn(frameOf(control)))) ||
+      selectedIn(control)
     );
   }
   const text = collapseWhitespace(visibleText(chosenIn(control) || wholeText(control)));

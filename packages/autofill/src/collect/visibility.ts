@@ -43,6 +43,9 @@ function isMovedByStyle(element: Element): boolean {
   return false;
 }
 
+/** Whether an element is rendered where the user can see it. */
+export const isSeen = (element: Element): boolean => isShown(element) && !isDisplaced(element);
+
 /** The input of a custom list, which is often transparent under the selected option. */
 const isListInput = (element: HTMLElement) =>
   isInput(element) && element.getAttribute("role") === "combobox";
@@ -53,8 +56,24 @@ export function isReplacedByCustomControl(element: HTMLElement): boolean {
   return isInput(element) && element.type === "file";
 }
 
+/** A control by its question: boxes of one name are one. */
+const questionOf = (control: Element) =>
+  isInput(control) && isBox(control) ? `box ${control.name}` : control;
+
+const minQuestionsOfStep = 2;
+
+/** Whether an ancestor is hidden that has several questions: a step of the form, not the control behind a custom one. */
+function isInHiddenStep(element: Element): boolean {
+  const hider = hiddenBy(element);
+  if (!hider || hider === element) return false;
+  const inside = [...hider.querySelectorAll("input:not([type=hidden]),select,textarea")];
+  return new Set(inside.map(questionOf)).size >= minQuestionsOfStep;
+}
+
 function isHidden(element: HTMLElement): boolean {
   if (isReplacedByCustomControl(element)) {
+    const isFile = isInput(element) && element.type === "file";
+    if (!isFile && isInHiddenStep(element)) return true;
     const around = [element, element.parentElement, element.parentElement?.parentElement];
     return ![...around, ...uploadTriggers(element)].some((at) => at && isShown(at));
   }

@@ -1,8 +1,8 @@
 import { isMarked } from "../collect/choice-buttons.ts";
 import { isInput } from "../collect/controls.ts";
-import { frameOf, displayedChoice } from "../collect/shown-value.ts";
+import { frameOf, displayedChoice, selectOption, showsOneOf } from "../collect/shown-value.ts";
 import { plainWords } from "../classify/phrase.ts";
-import { resolveChoice, searchText, type ChoiceTarget } from "../plan/choice-target.ts";
+import type { ChoiceTarget, ChooseOption } from "../plan/choice-target.ts";
 import {
   allOptions,
   isForSeveral,
@@ -11,6 +11,7 @@ import {
   type ListOption,
 } from "./list-options.ts";
 import { press, pressKey } from "./press.ts";
+import { searchText } from "./search-text.ts";
 import { enter, leaveElement, writeValue } from "./set-value.ts";
 import { waitFor } from "./wait-for.ts";
 
@@ -19,10 +20,11 @@ const searching = { limitMs: 5000, quietMs: 1200 };
 const settling = { limitMs: 500, quietMs: 150 };
 
 /** The result of choosing from a list. */
-export type Picked = "picked" | "noMatchingChoice" | "didNotOpen" | "notKept";
+export type Picked = "picked" | "alreadyChosen" | "noMatchingChoice" | "didNotOpen" | "notKept";
 
 type List = {
   readonly control: HTMLElement;
+  readonly choose: ChooseOption;
   readonly before: ReadonlySet<HTMLElement>;
 };
 
@@ -33,8 +35,12 @@ const someOptions = (list: List) => {
   return found.length > 0 ? found : undefined;
 };
 
-function chosenOf(options: readonly ListOption[], wanted: ChoiceTarget): ListOption | undefined {
-  const choice = resolveChoice(
+function chosenOf(
+  { choose }: List,
+  options: readonly ListOption[],
+  wanted: ChoiceTarget,
+): ListOption | undefined {
+  const choice = choose(
     options.map(({ data }) => data),
     wanted,
   );
@@ -78,7 +84,7 @@ async function search(list: List, wanted: ChoiceTarget): Promise<ListOption | un
   enter(control);
   writeValue(control, text);
   if (searchesOnEnter(control)) pressKey(control, "Enter");
-  return waitFor(control.ownerDocument, () => chosenOf(optionsOf(list), wanted), {
+  return waitFor(control.ownerDocument, () => chosenOf(list, optionsOf(list), wanted), {
     ...searching,
     isBusy: () => isSearching(control),
   });
@@ -91,18 +97,42 @@ async function findOtherwise(
   options: readonly ListOption[],
 ): Promise<ListOption | undefined> {
   const found = await search(list, wanted);
-  return found ?? (options.length > 0 ? undefined : chosenOf(await openOtherwise(list), wanted));
+  return (
+    found ?? (options.length > 0 ? undefined : chosenOf(list, await openOtherwise(list), wanted))
+  );
 }
 
-const shows = (control: HTMLElement, text: string) => {
+function shows(control: HTMLElement, text: string, target: ChoiceTarget): boolean {
   const shown = plainWords(displayedChoice(control));
   const wanted = plainWords(text);
-  return wanted !== "" && shown !== "" && (shown.includes(wanted) || wanted.includes(shown));
-};
+  if (wanted === "" || shown === "") return false;
+  if (shown.includes(wanted) || wanted.includes(shown)) return true;
+  // "FR +33" after the choice of "France +33".
+  return target.by === "callingCode" && shown.split(" ").includes(`+${target.callingCode}`);
+}
 
 /** Whether the list is unchanged: some take the first release as the end of the press that opened them. */
 const isStillOpen = ({ control }: List, option: HTMLElement) =>
   option.isConnected && control.getAttribute("aria-expanded") === "true" && !isMarked(option);
+
+/** Whether a person has chosen an option before, which only the opened list tells. */
+const showsChoice = (control: HTMLElement, options: readonly ListOption[]) =>
+  showsOneOf(
+    control,
+    options.map(({ data }) => data.text),
+  );
+
+/** Why nothing is chosen from an opened list, whatever its options are. */
+function refusalOf(
+  { control }: List,
+  options: readonly ListOption[],
+  isOneOfSeveral: boolean,
+): Picked | undefined {
+  if (isOneOfSeveral)
+    return options.length > 0 && !isForSeveral(control, options) ? "noMatchingChoice" : undefined;
+  const isChosen = displayedChoice(control) === "" && showsChoice(control, options);
+  return isChosen ? "alreadyChosen" : undefined;
+}
 
 const maxLevels = 3;
 
@@ -111,8 +141,8 @@ async function take(list: List, option: ListOption, wanted: ChoiceTarget): Promi
   let next: ListOption | undefined = option;
   for (let depth = 0; next && depth < maxLevels; depth++) {
     const { element, data }: ListOption = next;
-    const isShown = () => (shows(list.control, data.text) ? true : undefined);
-    press(element);
+    const isShown = () => (shows(list.control, data.text, wanted) ? true : undefined);
+    selectOption(list.control, data.text, () => press(element));
     if (await waitFor(list.control.ownerDocument, isShown, settling)) return true;
     if (isStillOpen(list, element)) {
       press(element);
@@ -121,7 +151,7 @@ async function take(list: List, option: ListOption, wanted: ChoiceTarget): Promi
     const further: readonly ListOption[] = optionsOf(list).filter(
       ({ element: one }) => one !== element,
     );
-    next = chosenOf(further, wanted);
+    next = chosenOf(list, further, wanted);
   }
   return false;
 }
@@ -139,15 +169,16 @@ function close({ control }: List): void {
 export async function pickFromList(
   control: HTMLElement,
   wanted: ChoiceTarget,
-  isOneOfSeveral = false,
+  { choose, isOneOfSeveral }: { readonly choose: ChooseOption; readonly isOneOfSeveral: boolean },
 ): Promise<Picked> {
-  const list = { control, before: new Set(allOptions(control)) };
+  const list = { control, choose, before: new Set(allOptions(control)) };
   const options = await open(list);
-  if (isOneOfSeveral && options.length > 0 && !isForSeveral(control, options)) {
+  const refusal = refusalOf(list, options, isOneOfSeveral);
+  if (refusal) {
     close(list);
-    return "noMatchingChoice";
+    return refusal;
   }
-  const option = chosenOf(options, wanted) ?? (await findOtherwise(list, wanted, options));
+  const option = chosenOf(list, options, wanted) ?? (await findOtherwise(list, wanted, options));
   if (option && control.isConnected) {
     const isTaken = await take(list, option, wanted);
     if (!isTaken) pressKey(control, "Escape");
@@ -165,30 +196,19 @@ const maxClearPresses = 20;
 
 const clearButton = (control: HTMLElement) => frameOf(control).querySelector<HTMLElement>(clearing);
 
-async function pressAll(control: HTMLElement): Promise<void> {
-  for (let count = 0; count < maxClearPresses; count++) {
+/** Removes the choices, by the buttons of the list or by key. @returns false when it does not let go of them. */
+export async function clearList(control: HTMLElement): Promise<boolean> {
+  for (let count = 0; count < maxClearPresses && displayedChoice(control) !== ""; count++) {
     const button = clearButton(control);
-    if (!button || displayedChoice(control) === "") break;
+    if (!button) break;
     press(button);
     // Removing a choice re-renders the next one's button.
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  enter(control);
+  if (isSearchable(control) && control.value !== "") writeValue(control, "");
+  if (displayedChoice(control) !== "") pressKey(control, "Backspace");
   pressKey(control, "Escape");
   leaveElement(control);
-}
-
-/** Removes the choices. @returns false when the list has no buttons for it. */
-export function clearList(control: HTMLElement): boolean {
-  if (clearButton(control)) {
-    // The first choice is removed synchronously, the others after re-renders that are not awaited.
-    void pressAll(control);
-    return true;
-  }
-  if (isSearchable(control) && control.value !== "") {
-    enter(control);
-    writeValue(control, "");
-    pressKey(control, "Escape");
-    leaveElement(control);
-  }
   return displayedChoice(control) === "";
 }

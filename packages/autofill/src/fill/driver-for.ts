@@ -1,6 +1,6 @@
 import { isInput, isSelect } from "../collect/controls.ts";
 import { boxDriver } from "./box-driver.ts";
-import type { Action, Documents, Driver } from "./driver.ts";
+import type { Action, Driver, Resources } from "./driver.ts";
 import { fileDriver } from "./file-driver.ts";
 import { listDriver } from "./list-driver.ts";
 import {
@@ -15,7 +15,7 @@ import {
 export function driverFor(
   members: readonly HTMLElement[],
   action: Action,
-  documents: Documents,
+  { documents, choose }: Resources,
 ): Driver | undefined {
   const [element] = members;
   if (!element) return undefined;
@@ -30,7 +30,7 @@ export function driverFor(
     case "tick":
       return boxDriver(members, action);
     case "pick":
-      return listDriver(element, action);
+      return listDriver(element, action, choose);
     case "attach":
       return fileDriver(element, action, documents);
   }

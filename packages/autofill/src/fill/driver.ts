@@ -1,5 +1,6 @@
 import type { FillFailure, SkipReason } from "@postulo/domain/fill-outcome";
 import type { ApplicantDocument } from "../applicant.ts";
+import type { ChooseOption } from "../plan/choice-target.ts";
 import type { Step } from "../plan/step.ts";
 
 export type Action = Exclude<Step, { kind: "skip" }>;
@@ -12,8 +13,8 @@ export type Driver = {
   /** Whether the field shows the value. */
   readonly holds: () => boolean;
   readonly shown: () => string;
-  /** Removes the filled value. @returns false when the widget cannot be emptied. */
-  readonly clear: () => boolean;
+  /** Puts back what was there before. @returns false when the widget does not allow it. */
+  readonly clear: () => boolean | Promise<boolean>;
   /** The reason of a failure, if the widget has one. */
   readonly refusal?: () => DriverFailure | undefined;
 };
@@ -24,6 +25,13 @@ export type DriverFailure =
   | { readonly kind: "failed"; readonly failure: FillFailure };
 
 export type Documents = readonly ApplicantDocument[];
+
+/** What drivers need besides the page. */
+export type Resources = {
+  readonly documents: Documents;
+  /** Finds the option of an opened list. */
+  readonly choose: ChooseOption;
+};
 
 /** For comparison: a page may insert spaces, dots or brackets; any other change means that it rejected the value. */
 export const lettersAndDigits = (text: string) =>

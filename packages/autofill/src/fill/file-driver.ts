@@ -2,6 +2,7 @@ import { isInput } from "../collect/controls.ts";
 import { frameOf } from "../collect/shown-value.ts";
 import type { Action, Documents, Driver } from "./driver.ts";
 import { setFiles } from "./set-value.ts";
+import { waitFor } from "./wait-for.ts";
 
 declare global {
   interface Window {
@@ -74,9 +75,11 @@ export function fileDriver(
     },
     holds: () => (isInput(element) && element.files?.[0]?.name === fileName) || isShown(),
     shown: () => fileName,
-    clear: () => {
+    clear: async () => {
       if (hasFile() && isInput(element)) setFiles(element, new DataTransfer().files);
-      return isInput(element) && !hasFile();
+      // A page draws its list of files after the event.
+      await waitFor(document, () => (isShown() ? undefined : true), { limitMs: 500, quietMs: 120 });
+      return isInput(element) && !hasFile() && !isShown();
     },
   };
 }

@@ -22,6 +22,8 @@ const isInPicker = (element: Typed): element is HTMLInputElement =>
 
 export function typedDriver(element: Typed, { text }: Of<"type">): Driver {
   const isPhone = element.type === "tel";
+  // The calling code that a page begins a number with.
+  const atFirst = isFilled([element]) ? "" : element.value;
   let attempts = 0;
   return {
     element,
@@ -36,8 +38,8 @@ export function typedDriver(element: Typed, { text }: Of<"type">): Driver {
       (isPhone && isSameNumber(element.value, text)),
     shown: () => element.value,
     clear: () => {
-      typeText(element, "");
-      return element.value === "";
+      typeText(element, atFirst);
+      return element.value === atFirst;
     },
   };
 }

@@ -5,21 +5,9 @@ import { classify } from "../classify.ts";
 import { collect } from "../collect.ts";
 import { plan } from "../plan.ts";
 import { camilleWithEverything as camille } from "../testing/applicant.ts";
+import { answer, withAnswers } from "../testing/with-answers.ts";
 import { writePage } from "../testing/write-page.ts";
 
-const answer = (kind: StoredAnswer["kind"], text: string, change: Partial<StoredAnswer> = {}) => ({
-  kind,
-  question: "",
-  answer: text,
-  scope: "global" as const,
-  scopeName: "",
-  country: "",
-  ...change,
-});
-const withAnswers = (
-  answers: readonly StoredAnswer[],
-  change: Partial<Applicant> = {},
-): Applicant => ({ ...camille, answers, ...change });
 const steps = (body: string, applicant: Applicant) =>
   plan(classify(collect(writePage(body)).fields), applicant, "en").map(({ step }) => step);
 const step = (body: string, applicant: Applicant) => steps(body, applicant)[0];
@@ -270,4 +258,30 @@ describe("documents", () => {
       step(`<label>Resume <input type="file" accept=".docx,image/*"></label>`, camille),
     ).toEqual(left("noMatchingChoice"));
   });
+});
+
+test("a yes is no answer where a list or a text is named, not asked", () => {
+  const mobile = withAnswers([answer("relocation", "Yes")]);
+  const list = `<label>Mobilité géographique <input role="combobox"></label>`;
+  expect(step(list, mobile)).toEqual(left("question"));
+  expect(step(`<label>Mobilité géographique <input></label>`, mobile)).toEqual(left("question"));
+  expect(step(choice("Mobilité géographique", "Oui", "Non"), mobile)).toMatchObject({ option: 1 });
+  expect(step(`<label>Are you willing to relocate? <input></label>`, mobile)).toMatchObject({
+    text: "Yes",
+  });
+});
+
+test("a town is chosen by its postal code where the list divides it", () => {
+  const districts = ["Lyon 3e (69003)", "Lyon 7e (69007)", "Grenoble (38000)"];
+  expect(step(choice("Ville", ...districts), camille)).toMatchObject({ text: "Lyon 3e (69003)" });
+  expect(step(choice("Ville", "Lyon 7e (69007)", "Lyons (69003)"), camille)).toEqual(
+    left("noMatchingChoice"),
+  );
+});
+
+test("an option with the same number of another unit is not the answer", () => {
+  const notice = withAnswers([answer("notice_period", "1 month")]);
+  const page = (...options: string[]) => choice("What is your notice period?", ...options);
+  expect(step(page("1 Woche", "2 Wochen", "3 Monate"), notice)).toEqual(left("noMatchingChoice"));
+  expect(step(page("1 Woche", "1 Monat", "3 Monate"), notice)).toMatchObject({ option: 2 });
 });

@@ -1,4 +1,3 @@
-import { plainWords } from "../classify/phrase.ts";
 import type { FieldOption } from "../field.ts";
 import { chooseAnswer } from "./choose-answer.ts";
 import {
@@ -15,7 +14,12 @@ import { monthIn } from "./month-names.ts";
 export type ChoiceTarget =
   | { readonly by: "text"; readonly texts: readonly string[] }
   | { readonly by: "country"; readonly text: string }
-  | { readonly by: "place"; readonly city: string; readonly country: string }
+  | {
+      readonly by: "place";
+      readonly city: string;
+      readonly country: string;
+      readonly postalCode: string;
+    }
   | {
       readonly by: "callingCode";
       readonly callingCode: string;
@@ -24,6 +28,9 @@ export type ChoiceTarget =
   | { readonly by: "month"; readonly month: number }
   | { readonly by: "degree"; readonly text: string }
   | { readonly by: "answer"; readonly text: string };
+
+/** Finds the position of the only option that matches a target. */
+export type ChooseOption = (options: readonly FieldOption[], target: ChoiceTarget) => Choice;
 
 const onlyMonth = (options: readonly FieldOption[], month: number): Choice => {
   const found = options.flatMap((option, at) => (monthIn(option.text) === month ? [at] : []));
@@ -57,23 +64,3 @@ export function resolveChoice(options: readonly FieldOption[], target: ChoiceTar
       return chooseAnswer(options, target.text);
   }
 }
-
-/** The search text for a searchable list. */
-export function searchText(wanted: ChoiceTarget): string {
-  switch (wanted.by) {
-    case "text":
-      return wanted.texts[0] ?? "";
-    case "place":
-      return wanted.city;
-    case "callingCode":
-      return `+${wanted.callingCode}`;
-    case "month":
-      return "";
-    case "country":
-    case "degree":
-    case "answer":
-      return wanted.text;
-  }
-}
-
-export const isSameText = (one: string, other: string) => plainWords(one) === plainWords(other);

@@ -1,5 +1,6 @@
 import { plainWords, stripAccents } from "../classify/phrase.ts";
 import type { FieldOption } from "../field.ts";
+import { unitDaysOf } from "./duration.ts";
 import { chooseByText, type Choice } from "./choose-option.ts";
 
 const yes = /^(?:yes|oui|ja|y|o|true|vrai)\b/;
@@ -48,12 +49,30 @@ function rangeOf(text: string): Range | undefined {
     : { from: first, to: first };
 }
 
+/** An open range that begins or ends further from an amount counts in another unit: by the month, in another currency. */
+const maxFactor = 2;
+
+const isOfOtherScale = ({ from, to }: Range, amount: number) =>
+  (to === Number.POSITIVE_INFINITY && amount > from * maxFactor) ||
+  (from === 0 && amount * maxFactor < to);
+
+/** Amounts below are counts, of which "10+" may be far. */
+const minScaled = 500;
+
+/** The option whose range contains the amount of an answer. Durations are compared in days, also of different units. */
 function chooseRange(options: readonly FieldOption[], answer: string): Choice {
-  const amount = amountOf(answer);
-  if (amount === undefined) return undefined;
+  const count = amountOf(answer);
+  if (count === undefined) return undefined;
+  const unit = unitDaysOf(answer);
   const covers = ({ text }: FieldOption) => {
     const range = rangeOf(text);
-    return range !== undefined && range.from <= amount && amount <= range.to;
+    const other = unitDaysOf(text);
+    if (range === undefined || (unit !== undefined && other === undefined)) return false;
+    // An amount of money is no number of months.
+    if (count >= minScaled && unit === undefined && other !== undefined) return false;
+    const amount = unit !== undefined && other !== undefined ? (count * unit) / other : count;
+    if (count >= minScaled && isOfOtherScale(range, count)) return false;
+    return range.from <= amount && amount <= range.to;
   };
   return only(positions(options, covers));
 }

@@ -32,7 +32,8 @@ const ranks: Readonly<Record<string, number>> = {
   vocational: 3,
 };
 
-const rankOf = (text: string): number | undefined => ranks[levelsOf(text)[0] ?? ""];
+/** How high a degree is; undefined if its level is not known. */
+export const rankOfDegree = (text: string): number | undefined => ranks[levelsOf(text)[0] ?? ""];
 
 /** Courses and certificates that are no level of education. */
 const courses = [
@@ -47,10 +48,10 @@ const isCourse = (text: string) => courses.some((course) => course.test(plainWor
 export function highestOf(degrees: readonly string[]): string | undefined {
   const studies = degrees
     .map((text) => text.trim())
-    .filter((text) => text !== "" && (rankOf(text) !== undefined || !isCourse(text)));
+    .filter((text) => text !== "" && (rankOfDegree(text) !== undefined || !isCourse(text)));
   const [newest, ...others] = studies;
   if (newest === undefined || others.length === 0) return newest;
-  const sorted = studies.map((text) => ({ text, rank: rankOf(text) }));
+  const sorted = studies.map((text) => ({ text, rank: rankOfDegree(text) }));
   if (sorted.some(({ rank }) => rank === undefined)) return undefined;
   return sorted.toSorted((one, other) => (other.rank ?? 0) - (one.rank ?? 0))[0]?.text;
 }
@@ -59,9 +60,9 @@ const orHigher = /\bet plus\b|\bou plus\b|\bet au dela\b|\b(?:or|and) (?:higher|
 
 /** The only option for a level "and above" that the degree's level reaches. */
 function chooseOpen(options: readonly FieldOption[], stored: string): Choice {
-  const rank = rankOf(stored) ?? 0;
+  const rank = rankOfDegree(stored) ?? 0;
   const found = options.flatMap(({ text }, at) => {
-    const from = orHigher.test(plainWords(text)) ? rankOf(text) : undefined;
+    const from = orHigher.test(plainWords(text)) ? rankOfDegree(text) : undefined;
     return from !== undefined && from < rank ? [at] : [];
   });
   return found.length === 1 ? found[0] : undefined;

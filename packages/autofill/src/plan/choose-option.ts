@@ -56,19 +56,31 @@ export function chooseCallingCode(
   );
 }
 
-type Place = { readonly city: string; readonly country: string };
+type Place = { readonly city: string; readonly country: string; readonly postalCode: string };
 
 const partsOf = ({ text }: FieldOption) => text.split(",").map((part) => part.trim());
 
-/** The first suggestion that begins with this city and ends with its country. */
-export function choosePlace(options: readonly FieldOption[], { city, country }: Place): Choice {
+/**
+ * The only suggestion that begins with this city and ends with its country, or has nothing else; else the only one with its
+ * postal code, as in "Lyon 4e (69004)".
+ */
+export function choosePlace(
+  options: readonly FieldOption[],
+  { city, country, postalCode }: Place,
+): Choice {
   const town = plainWords(city);
   const region = regionOf(country);
   const isTown = (option: FieldOption) => plainWords(partsOf(option)[0] ?? "") === town;
   const isThere = (option: FieldOption) =>
     region !== undefined && regionOf(partsOf(option).at(-1) ?? "") === region;
+  const code = plainWords(postalCode);
+  const hasCode = ({ text }: FieldOption) => {
+    const words = ` ${plainWords(text)} `;
+    return code !== "" && words.startsWith(` ${town} `) && words.includes(` ${code} `);
+  };
   return (
     onlyOne(options, (option) => isTown(option) && isThere(option)) ??
-    onlyOne(options, (option) => isTown(option) && partsOf(option).length === 1)
+    onlyOne(options, (option) => isTown(option) && partsOf(option).length === 1) ??
+    onlyOne(options, hasCode)
   );
 }

@@ -87,7 +87,7 @@ const regionNamed = (words: string) =>
   otherNames.get(words) ?? regionsIn("en").get(words) ?? regionsIn("fr").get(words);
 
 /** The languages of values in forms. */
-export type PageLanguage = "en" | "fr";
+export type PageLanguage = "en" | "fr" | "de";
 
 /** The country's name in the page's language; a text without a country is returned unchanged. */
 export function countryName(stored: string, language: PageLanguage): string {

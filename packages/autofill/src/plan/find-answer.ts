@@ -6,9 +6,26 @@ import type { FieldKey } from "../field-key.ts";
 import { namesCompany } from "./other-company.ts";
 import { regionOf } from "./countries.ts";
 
+const employerKeys: ReadonlySet<string> = new Set<FieldKey>([
+  "custom_question",
+  "motivation",
+  "referral_name",
+  "previously_employed",
+  "how_heard",
+  "how_heard_other",
+]);
+
+/** Whether an answer of this kind is about one employer, so that one given in a form is stored for that employer only. */
+export const isOfEmployer = (kind: string): boolean => employerKeys.has(kind);
+
+/** Whether an answer for all was given to one employer, which it is about. One without its question was written for all. */
+const isOfSomeEmployer = ({ kind, question, isDraft }: StoredAnswer) =>
+  !isDraft && question !== "" && kind !== "custom_question" && isOfEmployer(kind);
+
 /** Rank of an answer's scope: this employer, then this job title, then global. */
-function scopeRank({ scope, scopeName }: StoredAnswer, { target }: Applicant): number {
-  if (scope === "global") return 1;
+function scopeRank(answer: StoredAnswer, { target }: Applicant): number {
+  const { scope, scopeName } = answer;
+  if (scope === "global") return isOfSomeEmployer(answer) ? 0 : 1;
   const name = plainWords(scopeName);
   if (!target || name === "") return 0;
   if (scope === "employer") return plainWords(target.company) === name ? 3 : 0;
@@ -72,10 +89,10 @@ function fitsCountry(answer: StoredAnswer, asked: Classified, isSame: boolean): 
   const [named, ...others] = countriesIn(question);
   if (named !== undefined) return isSame || (others.length === 0 && about === named);
   if (asked.country) return about === asked.country;
-  const isOfEmployer = answer.scope === "employer";
+  const isScoped = answer.scope === "employer";
   const isEnough = unnamedCountry.test(plainWords(question))
-    ? isSame && isOfEmployer
-    : isSame || isOfEmployer;
+    ? isSame && isScoped
+    : isSame || isScoped;
   return about === "" && isEnough;
 }
 
@@ -95,17 +112,18 @@ const usualQuestion = ({ kind }: StoredAnswer) => (kind === "visa_sponsorship" ?
 /**
  * What is stored for a question about permits that no stored answer surely fits, to be offered: the answers to questions of
  * its kind that are not about another country, and say which one they are about; empty when they differ, or when one was
- * given to a question of another sense. For a country that the question itself names, only answers about that country.
+ * given to a question of another sense. An answer for one employer or title is for that one alone. For a country that the question itself names, only answers about that country.
  */
 export function permitAnswers(
   classified: Classified,
-  { answers = [] }: Applicant,
+  applicant: Applicant,
 ): readonly StoredAnswer[] {
   if (!countryKeys.has(classified.key) || classified.isBinding) return [];
   const question = questionOf(classified);
   const [inQuestion, ...others] = countriesIn(question);
   const named = inQuestion ?? classified.country ?? "";
-  const known = answers.filter((one) => {
+  const inScope = (applicant.answers ?? []).filter((one) => scopeRank(one, applicant) > 0);
+  const known = inScope.filter((one) => {
     const about = countryOf(one);
     const isTold =
       about === ""
@@ -119,6 +137,25 @@ export function permitAnswers(
   const sense = senseOf(question);
   const isSameSense = known.every((one) => senseOf(one.question || usualQuestion(one)) === sense);
   return isOne && isSameSense && others.length === 0 ? known : [];
+}
+
+const offeredToOthers: ReadonlySet<FieldKey> = new Set<FieldKey>([
+  "how_heard",
+  "how_heard_other",
+  "previously_employed",
+]);
+
+/** The only answer that was given to other employers about themselves, to be offered to this one. */
+export function answerToOthers(
+  { key, isBinding }: Classified,
+  { answers = [] }: Applicant,
+): StoredAnswer | undefined {
+  if (!offeredToOthers.has(key) || isBinding) return undefined;
+  const [first, ...others] = answers.filter(({ kind }) => kind === key);
+  const isOne = others.every(
+    ({ answer }) => plainWords(answer) === plainWords(first?.answer ?? ""),
+  );
+  return isOne ? first : undefined;
 }
 
 /**

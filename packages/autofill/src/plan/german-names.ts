@@ -43,10 +43,15 @@ const names: readonly (readonly [FieldKey, string])[] = [
     "start_date",
     "(fr[uü]he?st(er|e|m[oö]gliche[rsn]?) |m[oö]glicher |gew[uü]nschter )?(eintrittstermin|eintrittsdatum|startdatum|starttermin|verf[uü]gbarkeit|verf[uü]gbar ab)|ab wann (sind sie|bist du|w[aä]ren sie|w[aä]rst du) verf[uü]gbar|(ab )?wann (kannst du|k[oö]nnen sie|k[oö]nntest du|k[oö]nnten sie) (fr[uü]hestens |fr[uü]hestm[oö]glich )?(bei uns )?(die stelle antreten|anfangen|starten|beginnen)( fr[uü]hestens)?",
   ],
+  ["highest_education", "(ihr |dein )?h[oö]chster (bildungs|schul|studien)?abschluss"],
   ["notice_period", "k[uü]ndigungsfrist"],
   [
     "how_heard",
     "(wie|wo|wodurch) (bist du|sind sie|wurdest du|wurden sie|hast du|haben sie) (auf |von )(uns|das stellenangebot|die stelle|diese stelle|dieser stelle|der stelle|unser unternehmen|unsere stelle) (aufmerksam( geworden)?|erfahren|geh[oö]rt|gefunden)|(so|hier) bin ich auf die stelle aufmerksam geworden",
+  ],
+  [
+    "exp_description",
+    "(kurze )?(t[aä]tigkeits|aufgaben)beschreibung|(kurze )?beschreibung (der|ihrer|deiner) (t[aä]tigkeit(en)?|aufgaben)|(haupt)?aufgaben|aufgaben(bereich|gebiet)|t[aä]tigkeiten",
   ],
   ["current_company", "aktueller arbeitgeber|derzeitiger arbeitgeber"],
   ["current_title", "aktuelle (position|stelle|funktion)|derzeitige (position|funktion)"],
@@ -59,6 +64,7 @@ const chosen: ReadonlySet<FieldKey> = new Set<FieldKey>([
   "gender",
   "nationality",
   "how_heard",
+  "highest_education",
   "notice_period",
   "city",
   "location",

@@ -6,12 +6,19 @@ import { plainWords } from "../classify/phrase.ts";
 import { keyClassOf, type FieldKey } from "../field-key.ts";
 import type { Field, Label, LabelSource } from "../field.ts";
 import { regionOf } from "./countries.ts";
+import { withEmployerBlocks } from "./employer-blocks.ts";
 import { countriesIn, countrySpans, withFormCountry } from "./find-answer.ts";
 import { germanName } from "./german-names.ts";
+import { withHouseNumbers } from "./house-number.ts";
+import { asSignature, withRenamedParts, withSurnames, withWholeNames } from "./names-of-form.ts";
+import { leaveOthers } from "./of-others.ts";
+import { asWorkContact } from "./own-contact.ts";
 import { withoutOtherForms } from "./other-forms.ts";
+import { withSchoolRows } from "./school-rows.ts";
 import { isTyped } from "./step.ts";
 import { isBindingKind, kindOfWording } from "./question-templates.ts";
-import { isOtherQuestion, salaries, type AmountContext } from "./whole-label.ts";
+import { salaries, type AmountContext } from "./salary.ts";
+import { isOtherQuestion } from "./whole-label.ts";
 
 /** Words without meaning of their own. A negation is never one of them. */
 const filler: ReadonlySet<string> = new Set(
@@ -30,9 +37,16 @@ const withoutFiller = (words: string) =>
     .filter((word) => word !== "" && !filler.has(word))
     .join(" ");
 
+/** Before a question in a list of questions. */
+const questionNumber = /^\s*(?:Q\s?)?\d{1,2}\s?[.)]\s*/;
+
 /** A question in the words of the templates. */
-function plainQuestion(text: string, { target }: Applicant, hasCountry: boolean): string {
-  let words = ` ${plainWords(text).replace(/[/&]/g, " ")} `;
+function plainQuestion(
+  text: string,
+  { target }: Pick<Applicant, "target">,
+  hasCountry: boolean,
+): string {
+  let words = ` ${plainWords(text.replace(questionNumber, "")).replace(/[/&]/g, " ")} `;
   for (const span of hasCountry ? countrySpans(text) : [])
     words = words.replace(` ${span} `, " @ ");
   const company = plainWords(target?.company ?? "");
@@ -66,7 +80,11 @@ const withCountry = /work|employ|visa|sponsor|travail|arbeit/i;
 /** In a sentence that is not all in upper case, where "US" can be the pronoun. */
 const abbreviatedStates = /[a-z] U\.?S\b/;
 
-function kindOfText(text: string, applicant: Applicant): AnswerKind | undefined {
+/** The kind of a question that binds, whose whole wording is known. */
+export function kindOfText(
+  text: string,
+  applicant: Pick<Applicant, "target">,
+): AnswerKind | undefined {
   const hasCountry = withCountry.test(text);
   // "US visa" names a country that the stored answers are not compared with.
   if (hasCountry && abbreviatedStates.test(text) && countrySpans(text).length === 0)
@@ -156,6 +174,10 @@ function inGerman(classified: Classified): Classified {
   return known ? { ...classified, key: known } : classified;
 }
 
+/** The fields with the keys of their German labels. */
+export const withGermanNames = (classified: readonly Classified[]): readonly Classified[] =>
+  classified.map(inGerman);
+
 const besideAmounts: ReadonlySet<FieldKey> = new Set(["salary_currency", "salary_period"]);
 const maxDistance = 2;
 
@@ -190,30 +212,6 @@ function withoutLoneLists(classified: readonly Classified[]): readonly Classifie
     const isLeft = amounts.length > 0 && amounts.every(({ isBinding: binds }) => binds);
     return isLeft ? { ...one, isBinding: true } : one;
   });
-}
-
-const nameParts = ["first_name", "last_name"] as const;
-
-/** A whole name beside fields for its parts is not asked for again: it signs something. */
-function asSignature(classified: readonly Classified[]): readonly Classified[] {
-  const hasParts = nameParts.every((part) => classified.some(({ key }) => key === part));
-  if (!hasParts) return classified;
-  return classified.map((one) =>
-    one.key === "full_name" ? { ...one, key: "custom_question" as const, isBinding: true } : one,
-  );
-}
-
-const wholeName = /^(?:votre |ton )?nom$/;
-
-/** "Nom" in a form that does not ask for the first name is the whole name. */
-function withWholeNames(classified: readonly Classified[]): readonly Classified[] {
-  const isAlone = ({ key, field }: Classified) =>
-    key === "last_name" &&
-    wholeName.test(plainWords(field.labels[0]?.text ?? "")) &&
-    !classified.some(
-      (one) => one.field.form === field.form && /^(?:first|full)_name$/.test(one.key),
-    );
-  return classified.map((one) => (isAlone(one) ? { ...one, key: "full_name" as const } : one));
 }
 
 const ownWords = /^(?:label|aria\w+|platform)\b/;
@@ -277,8 +275,13 @@ export function knownQuestions(
   classified: readonly Classified[],
   applicant: Applicant,
 ): readonly Classified[] {
+  const inBlocks = withEmployerBlocks(classified.map(inGerman), applicant);
+  const ofPerson = withSchoolRows(
+    leaveOthers(withoutOtherForms(withHouseNumbers(inBlocks.map(asWorkContact)))),
+    applicant,
+  );
   const read = asFurtherUpload(
-    asSignature(withWholeNames(withoutOtherForms(classified.map(inGerman)))),
+    asSignature(withSurnames(withWholeNames(withRenamedParts(ofPerson)))),
   );
   const hasNumber = read.some(({ key }) => key === "phone");
   const countries = formCountries(read);

@@ -30,6 +30,12 @@ const licensed = (text: string): Partial<Applicant> => ({
 
 test.each([
   { question: "Êtes-vous titulaire du permis B ? *", licence: "Permis B", options: ["Oui", "Non"] },
+  {
+    question: "Besitzen Sie einen Führerschein der Klasse B?",
+    licence: "Permis B",
+    options: ["Ja", "Nein"],
+  },
+  { question: "Führerschein Klasse B", licence: "B", options: ["Ja", "Nein"] },
   { question: "Avez-vous le permis de conduire ?", licence: "B, C", options: ["Oui", "Non"] },
   {
     question: "Do you hold a full UK driving licence?",
@@ -60,6 +66,8 @@ test.each([
   ["Do you need a driving licence?", "Category B"],
   ["Êtes-vous titulaire du permis B ?", "Permis B en cours"],
   ["Êtes-vous titulaire du permis B ?", "Pas de permis B"],
+  ["Besitzen Sie einen Führerschein der Klasse B?", "Klasse B noch nicht"],
+  ["Haben Sie einen Führerschein der Klasse C?", "Klasse B"],
 ])("%s with %j is left to the user without an offer", (question, licence) => {
   expect(step(asked(question, "Yes", "No"), licensed(licence))).toEqual({
     kind: "skip",
@@ -83,6 +91,22 @@ const sponsorship = (answer: string, change: Partial<StoredAnswer> = {}) => ({
   question: "Do you need a visa sponsorship?",
   answer,
   ...change,
+});
+
+test.each([
+  ["Brightwater Logistics", true],
+  ["Juniper Press", false],
+])("an answer for one employer is offered to that one alone: %s", (company, isOffered) => {
+  const answer = {
+    ...({ kind: "visa_sponsorship", scope: "employer", country: "" } as const),
+    question: "Do you need a visa sponsorship?",
+    answer: "No",
+    scopeName: "Brightwater Logistics",
+  };
+  const target = { company, title: "Analyst" };
+  const page = asked("Will you require sponsorship?", "Yes", "No");
+  const offered = step(page, { answers: [answer], target });
+  expect(JSON.stringify(offered).includes('"No"')).toBe(isOffered);
 });
 
 test("the answer about a permit in no named country is offered with the question that it was given to", () => {
@@ -168,7 +192,7 @@ test.each([
   const basis = { kind: "jobs", count: 2 };
   expect(step(`<label>${label} <input></label>`, { jobs })).toMatchObject({
     kind: "skip",
-    reason: "notStated",
+    reason: "question",
     offer: { step: { kind: "type", text: "6" }, basis },
   });
   expect(step(select(label), { jobs })).toMatchObject({
@@ -189,5 +213,60 @@ test("years are not offered for one field of work, without a date, or where the 
   expect(step(select(label), { jobs: [job("2015", "2018")] })).toEqual(left);
   expect(step(select(label), { jobs: [job("2010", "2018")] })).toMatchObject({
     offer: { step: { text: "More than 5 years" } },
+  });
+});
+
+test("a salary is offered with its currency where nothing says in which one it is requested", () => {
+  const answer = { question: "", scope: "global", scopeName: "", country: "" } as const;
+  const paid = (text: string, question = ""): Partial<Applicant> => ({
+    answers: [{ ...answer, kind: "salary_expectation", answer: text, question }],
+  });
+  const field = (label: string, type = "text") => `<label>${label} <input type="${type}"></label>`;
+  const inPounds = paid("42000", "Salary expectation (GBP per year)");
+  const offered = {
+    kind: "skip",
+    offer: { step: { text: "42000 GBP" }, basis: { kind: "answer", text: "42000 GBP" } },
+  };
+  expect(step(field("Desired salary"), inPounds)).toMatchObject(offered);
+  const { answers = [] } = paid("42000");
+  const currency = { ...answer, kind: "salary_currency", answer: "GBP" } as const;
+  expect(step(field("Desired salary"), { answers: [...answers, currency] })).toMatchObject(offered);
+  const left = { kind: "skip", reason: "question" };
+  expect(step(field("Desired salary"), paid("48000"))).toEqual(left);
+  expect(step(field("Desired salary", "number"), inPounds)).toEqual(left);
+  expect(step(field("Gehaltsvorstellung in Euro"), inPounds)).toEqual(left);
+  expect(step(field("Desired salary"), paid("48 000 €"))).toMatchObject({ text: "48 000 €" });
+  for (const label of ["Desired hourly rate of pay", "Desired salary (CHF)"])
+    expect(step(field(label), paid("48000"))).toEqual(left);
+});
+
+test.each([
+  ["How did you hear about us?", "how_heard", "LinkedIn"],
+  ["Have you worked here before?", "previously_employed", "No"],
+] as const)("what another employer was told to “%s” is only offered", (question, kind, answer) => {
+  const given = { kind, question, answer, country: "" } as const;
+  const field =
+    kind === "how_heard"
+      ? `<label>${question} <input></label>`
+      : `<fieldset><legend>${question}</legend><label><input type="radio" name="b"> Yes</label><label><input type="radio" name="b"> No</label></fieldset>`;
+  const offered = {
+    kind: "skip",
+    reason: "question",
+    offer: { step: { text: answer }, basis: { kind: "answer", text: `${question} ${answer}` } },
+  };
+  const stored = { ...given, scope: "employer", scopeName: "Le Bouchon" } as const;
+  const here = { company: "Marché vert", title: "Cook" };
+  expect(step(field, { answers: [stored], target: here })).toMatchObject(offered);
+  const forAll = { ...given, scope: "global", scopeName: "" } as const;
+  expect(step(field, { answers: [forAll], target: here })).toMatchObject(offered);
+  const there = { company: "Le Bouchon", title: "Cook" };
+  expect(step(field, { answers: [stored], target: there })).toMatchObject({ text: answer });
+  expect(step(field, { answers: [{ ...forAll, question: "" }], target: here })).toMatchObject({
+    text: answer,
+  });
+  const different = { ...stored, answer: "Other", scopeName: "Another" };
+  expect(step(field, { answers: [stored, different], target: here })).toEqual({
+    kind: "skip",
+    reason: "question",
   });
 });

@@ -2,7 +2,8 @@ import type { Applicant, Job } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import { plainWords } from "../classify/phrase.ts";
 import type { Field } from "../field.ts";
-import { permitAnswers } from "./find-answer.ts";
+import { answerToOthers, findAnswer, permitAnswers } from "./find-answer.ts";
+import { namesTerms, withCurrency } from "./salary.ts";
 import { isTyped, skip, valueStep, type Offer, type Step, type Value } from "./step.ts";
 
 const wordsOf = (text: string): readonly string[] =>
@@ -16,18 +17,21 @@ const licenceWords: ReadonlySet<string> = new Set(
     "a an any are current currently do driver drivers driving have hold holder i in in licence license licences of or own possess possession s " +
     "the valid you your category class " +
     "avez categorie conduire cours de detenez detenteur detentrice disposez du en est etes l la le possedez permis titulaire " +
-    "un valide validite votre vous required obligatoire"
+    "un valide validite votre vous required obligatoire " +
+    "besitzen der einen erforderlich fuhrerschein gultigen haben im klasse pflichtfeld sie"
   ).split(" "),
 );
 
 const unsure =
   /\b(?:no|non|not|none|pas|aucune?|sans|without|learner|provisional|suspen\w*|expired|annule|retire|bientot|soon)\b/;
+const unsureDe = /\b(?:keine?[nr]?|nicht|ohne|noch|entzogen|abgelaufen|bald|probe)\b/;
 const inTraining = /\ben (?:cours|preparation|apprentissage)\b/;
 
 /** Whether a stored licence says all that the question asks for. */
 function supports(licence: string, question: string): boolean {
   const said = plainWords(licence);
-  if (said === "" || unsure.test(said) || inTraining.test(said)) return false;
+  if (said === "" || unsure.test(said) || unsureDe.test(said) || inTraining.test(said))
+    return false;
   const has = new Set(wordsOf(licence));
   return wordsOf(question).every((word) => licenceWords.has(word) || has.has(word));
 }
@@ -121,14 +125,32 @@ function yearsOffer({ field }: Classified, { jobs }: Applicant): Offer | undefin
   return offer?.step.text === offerFor(most)?.step.text ? offer : undefined;
 }
 
-/** The stored answer about a permit, with the question that it was given to. */
-function permitOffer(classified: Classified, applicant: Applicant): Offer | undefined {
+/** The stored answer about a permit or to another employer, with the question that it was given to. */
+function storedOffer(classified: Classified, applicant: Applicant): Offer | undefined {
   const { field } = classified;
-  const [stored] = permitAnswers(classified, applicant);
+  const stored = permitAnswers(classified, applicant)[0] ?? answerToOthers(classified, applicant);
   if (!stored || !(chosenFrom.has(field.widget) || isTyped(field.widget))) return undefined;
   const { answer: text, question } = stored;
   const value = { texts: [text], wanted: { by: "answer", text }, source: "other.content" } as const;
   return offerOf(field, value, { kind: "answer", text: `${question} ${text}`.trim() });
+}
+
+/** The stored salary with its currency, where nothing says in which one it is requested. */
+function salaryOffer(classified: Classified, applicant: Applicant): Offer | undefined {
+  const { field, isBinding } = classified;
+  if (isBinding !== true || !isTyped(field.widget) || namesTerms(field)) return undefined;
+  const found = findAnswer({ ...classified, isBinding: false }, applicant);
+  const text = found?.kind === "answer" ? withCurrency(found.answer, applicant) : undefined;
+  if (text === undefined) return undefined;
+  const value = { texts: [text], wanted: { by: "answer", text }, source: "other.content" } as const;
+  return offerOf(field, value, { kind: "answer", text });
+}
+
+/** What is offered for a question that is left. */
+function answerOffer(classified: Classified, applicant: Applicant): Offer | undefined {
+  return classified.key === "salary_expectation"
+    ? salaryOffer(classified, applicant)
+    : storedOffer(classified, applicant);
 }
 
 /** Adds to a field that is left what the profile supports as an answer, which is the user's to give. */
@@ -143,6 +165,7 @@ export function withOffer(step: Step, classified: Classified, applicant: Applica
   const offer =
     classified.key === "years_experience"
       ? yearsOffer(classified, applicant)
-      : step.reason === "question" && permitOffer(classified, applicant);
-  return offer ? { ...step, offer } : step;
+      : step.reason === "question" && answerOffer(classified, applicant);
+  // That the profile does not say so would be wrong beside what it supports.
+  return offer ? { kind: "skip", reason: "question", offer } : step;
 }

@@ -1,7 +1,7 @@
-import { hasPersonalFields, isAboutApplying } from "../application-form.ts";
+import { hasPersonalFields, isAboutApplying, isAboutSubscribing } from "../application-form.ts";
 import type { Classified } from "../classify.ts";
-import { guardedPattern } from "../classify/guarded-pattern.ts";
 import { plainWords } from "../classify/phrase.ts";
+import { fieldsOfPosting } from "../posting-form.ts";
 import { isTyped } from "./step.ts";
 
 /** Keys that only application forms contain. */
@@ -92,11 +92,6 @@ function besideApplications(all: readonly Form[]): ReadonlySet<Classified> {
   );
 }
 
-const subscribing = [
-  /\b(?:newsletters?|news letter|mailing list|infolettre|bulletin d information)\b/,
-  /\b(?:subscri(?:be|bed|ption)|abonne(?:z|r|ment)|newsletteranmeldung|jobabo)\b/,
-  /\b(?:(?:job|email|mail) (?:alerts?|alarm)|alertes? (?:emploi|mail|email|job)|jobalarm)\b/,
-].map(guardedPattern);
 const maxFieldsOfSubscription = 3;
 const nearestContainers = 3;
 
@@ -108,10 +103,7 @@ function isAboutSubscription({ field }: Classified): boolean {
   const named = around.map((name) =>
     name.replace(/([a-z])([A-Z])/g, "$1 $2").replace(/[-_]/g, " "),
   );
-  return [...own, hint, ...named].some((text) => {
-    const words = plainWords(text);
-    return subscribing.some((pattern) => pattern.test(words));
-  });
+  return [...own, hint, ...named].some(isAboutSubscribing);
 }
 
 /** Whether an address is for a subscription: one that says so, in a form of little else or in none. */
@@ -148,7 +140,8 @@ function searchesBeside(all: readonly Form[]): ReadonlySet<Classified> {
 
 /**
  * Marks as `none` what belongs to other forms of the page than the application: a form beside it that asks for the e-mail
- * address again, subscriptions to newsletters and job alerts, and the search and the filters of a list of jobs.
+ * address again, subscriptions to newsletters and job alerts, the search and the filters of a list of jobs, and a form by which
+ * an employer publishes a job.
  */
 export function withoutOtherForms(classified: readonly Classified[]): readonly Classified[] {
   const forms = byForm(classified);
@@ -158,8 +151,12 @@ export function withoutOtherForms(classified: readonly Classified[]): readonly C
     classified.flatMap((one) => (isSubscription(one, forms) ? [one.field.form ?? one] : [])),
   );
   const searches = searchesBeside(all);
+  const posting = fieldsOfPosting(classified);
   const isOther = (one: Classified) =>
-    beside.has(one) || searches.has(one) || subscribed.has(one.field.form ?? one);
+    beside.has(one) ||
+    searches.has(one) ||
+    posting.has(one) ||
+    subscribed.has(one.field.form ?? one);
   return classified.map((one) =>
     isOther(one) ? { ...one, key: "none" as const, because: "other form" } : one,
   );

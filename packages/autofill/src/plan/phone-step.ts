@@ -53,11 +53,23 @@ export type CodeField =
   | { readonly kind: "filled" }
   | { readonly kind: "planned"; readonly fieldId: number };
 
-/** The formats of the number with its calling code. */
-function wholeNumbers({ phone, profile }: Applicant): readonly string[] {
+const placeholderOf = ({ labels }: Field) =>
+  labels.find(({ source: from }) => from === "placeholder")?.text.trim() ?? "";
+
+const groups = (text: string) => text.replace(/[1-9X_#]/g, "0");
+
+/** Whether a placeholder, "06 12 34 56 78", is a number as the country of the stored one groups it. */
+function isNationalExample(shown: string, national: string): boolean {
+  return /^0\d*\D/.test(shown) && groups(shown) === groups(national);
+}
+
+/** The formats of the number with its calling code; without it first where the placeholder shows such a number. */
+function wholeNumbers(field: Field, { phone, profile }: Applicant): readonly string[] {
   if (!phone) return [profile.phone_number];
   const { international, national } = phone;
-  return [international, international.replace(/\s/g, ""), national, national.replace(/\D/g, "")];
+  const texts = [international, international.replace(/\s/g, ""), national];
+  const isNational = isNationalExample(placeholderOf(field), national);
+  return [...(isNational ? [national] : []), ...texts, national.replace(/\D/g, "")];
 }
 
 /** The phone fields of the form. */
@@ -73,11 +85,11 @@ const place = /[\dX_#]/g;
  * The number as the field shows it beside the code: without its trunk 0 in the form of a placeholder such as "6 12 34 56 78",
  * else as the country writes it.
  */
-function besideCode({ labels }: Field, { callingCode, international, national }: PhoneNumber) {
+function besideCode(field: Field, { callingCode, international, national }: PhoneNumber) {
   const bare = international.slice(callingCode.length + 1).replace(/\D/g, "");
   const texts = [national, national.replace(/\D/g, "")];
   if (!/^\D*0/.test(national) || bare.length !== (texts[1]?.length ?? 0) - 1) return texts;
-  const shown = labels.find(({ source: from }) => from === "placeholder")?.text.trim() ?? "";
+  const shown = placeholderOf(field);
   const isBare = /^[1-9X_#]/.test(shown) && shown.match(place)?.length === bare.length;
   const isOnlyNumber = shown.replace(place, "").replace(/[\s.()-]/g, "") === "";
   if (!isBare || !isOnlyNumber) return [...texts, bare];
@@ -89,9 +101,9 @@ function besideCode({ labels }: Field, { callingCode, international, national }:
 function numberStep({ field }: Classified, applicant: Applicant, code: CodeField): Step {
   const { phone } = applicant;
   if (!phone || code.kind === "none" || hasOwnCode(field))
-    return typeStep(field, wholeNumbers(applicant), source);
+    return typeStep(field, wholeNumbers(field, applicant), source);
   const national = typeStep(field, besideCode(field, phone), source);
-  const whole = typeStep(field, wholeNumbers(applicant), source);
+  const whole = typeStep(field, wholeNumbers(field, applicant), source);
   if (code.kind === "filled" || national.kind !== "type" || whole.kind !== "type") return national;
   return { ...national, otherwise: { unless: code.fieldId, text: whole.text } };
 }

@@ -10,11 +10,11 @@ import type { FieldKey } from "../field-key.ts";
 const templates: readonly (readonly [AnswerKind, string])[] = [
   [
     "work_authorization",
-    "(legally |lawfully )?(authori[sz]ed|eligible|entitled|permitted|legally able)( live and)?( legally| lawfully)? (work|employment)( legally| lawfully)?( employer| us)?( @| here)?( employer| us)?|(have )?(valid |legal |current )*(right|authori[sz]ation|permission) work( @| here)?|(have )?(valid )?work(ing)? (authori[sz]ation|permit|rights)( @| here)?|(legalement )?autorisee?s?( legalement)? travailler( @)?|(avez|disposez|possedez) (droit|autorisation|permis) (travail|travailler)( valable| valide)?( @)?|(kannst du|konnen sie|darfst du|durfen sie) (in )?(der )?(@ )?arbeiten( und (hast du|haben sie) eine gultige arbeits(bewilligung|erlaubnis|genehmigung))?|(hast du|haben sie|besitzen sie|verfugen sie uber) (eine )?(gultige )?arbeits(bewilligung|erlaubnis|genehmigung)( fur)?( die)?( @)?",
+    "(legally |lawfully )?(authori[sz]ed|allowed|eligible|entitled|permitted|legally able)( live and)?( legally| lawfully)? (work|employment)( legally| lawfully)?( employer| us)?( @| here)?( employer| us)?|(have )?(valid |legal |current )*(right|authori[sz]ation|permission) work( @| here)?|(have )?(valid )?work(ing)? (authori[sz]ation|permit|rights)( @| here)?|(legalement )?autorisee?s?( legalement)? travailler( @)?|(avez|disposez|possedez) (droit|autorisation|permis) (travail|travailler)( valable| valide)?( @)?|(kannst du|konnen sie|darfst du|durfen sie) (in )?(der )?(@ )?arbeiten( und (hast du|haben sie) eine gultige arbeits(bewilligung|erlaubnis|genehmigung))?|(hast du|haben sie|besitzen sie|verfugen sie uber) (eine )?(gultige )?arbeits(bewilligung|erlaubnis|genehmigung)( fur)?( die)?( @)?",
   ],
   [
     "visa_sponsorship",
-    "(?=.*(sponsor|parrainage|visa travail))((if hired )?(or )?((time|point|sometime) )?(future |going )?(need|require)( legally| lawfully| order| begin| continue| continued| attain| obtain| maintain| working| eligible| eligibility| authori[sz]ation| related| based| support| time| either| etc| i e| or similar| tn| e 3| f 1| work| employ| employer| company| immigration| case| visa| employment| sponsorship| sponsor| sponsored| us| permit| status| role| position| job| country| jurisdiction| where| which| located| apply| applying| from| with| or| need| future| e g| h 1b| h1b| @)+|visa sponsorship( required| needed)?|((avez|aurez) besoin|necessitez)( maintenant ou avenir| parrainage| visa| travail| travailler| @)+|benotigen sie eine visa unterstutzung)",
+    "(?=.*(sponsor|parrainage|visa travail))((if hired )?(or )?((time|point|sometime) )?(future |going )?(need|require)( legally| lawfully| order| and| begin| continue| continued| attain| obtain| maintain| working| eligible| eligibility| authori[sz]ation| related| based| support| time| either| etc| i e| or similar| tn| e 3| f 1| opt| h 1bvisa| work| employ| employer| company| immigration| case| visa| employment| sponsorship| sponsor| sponsored| us| permit| status| role| position| job| country| jurisdiction| where| which| located| apply| applying| from| with| or| need| future| e g| h 1b| h1b| @)+|visa sponsorship( required| needed)?|((avez|aurez) besoin|necessitez)( maintenant ou avenir| parrainage| visa| travail| travailler| @)+|benotigen sie eine visa unterstutzung)",
   ],
   [
     "relocation",
@@ -34,7 +34,7 @@ const templates: readonly (readonly [AnswerKind, string])[] = [
   ],
   [
     "age_18",
-    "(legal age )?(least |over |over age )?18( years)?( old| age)?( or (older|over|above))?|18\\+|majeure?|(avez |agee? )?(au moins |plus )?18 ans( ou plus| revolus)?|sind sie mindestens 18 jahre alt",
+    "(legal age )?(least |over |older than |over age )?18( years)?( old| age)?( or (older|over|above))?|18\\+|majeure?|(avez |agee? )?(au moins |plus )?18 ans( ou plus| revolus)?|sind sie mindestens 18 jahre alt",
   ],
   [
     "background_check",
@@ -42,7 +42,7 @@ const templates: readonly (readonly [AnswerKind, string])[] = [
   ],
   [
     "drivers_license",
-    "((have|hold|possess) )?(valid |full |current )*(drivers?|driver s|driving) licen[sc]e|((avez|possedez|disposez|titulaire) )?permis (conduire|b)( cours validite)?|(haben|besitzen) sie einen (gultigen )?fuhrerschein",
+    "((have|hold|possess) )?(valid |full |current )*(drivers?|driver s|driving) licen[sc]e|((avez|possedez|disposez|titulaire) )?permis (conduire|b)( cours validite)?|((haben|besitzen) sie einen (gultigen )?)?(fuhrerschein( (der )?klasse b)?|pkw fuhrerschein)",
   ],
   [
     "security_clearance",
@@ -58,7 +58,7 @@ const templates: readonly (readonly [AnswerKind, string])[] = [
   ],
   [
     "additional_info",
-    "(additional|further|other) (information|comments?)( like share)?( with us)?|(there )?anything else( like)? (us know|add|share)( with us)?|have anything else add|(additional )?(comments?|notes?|remarks?)|informations? complementaires?|souhaitez ajouter quelque chose|avez autre chose ajouter|commentaires?( supplementaires?)?",
+    "(additional|further|other) (information|comments?)( like share)?( with us)?|(there )?anything else( like)? (us know|add|share)( with us)?|have anything else add|additional (comment|note|remark)|(additional )?(comments|notes|remarks)|informations? complementaires?|souhaitez ajouter quelque chose|avez autre chose ajouter|commentaires?( supplementaires?)?",
   ],
   ["gender", "(what |select |how identify )?(gender|sex)( identity)?|(quel est )?(genre|sexe)"],
   [

@@ -6,6 +6,7 @@ import { plainWords } from "../classify/phrase.ts";
 import type { FieldKey } from "../field-key.ts";
 import { resolveChoice } from "./choice-target.ts";
 import { isTyped, skip, typeStep, valueStep, type Step } from "./step.ts";
+import { labelWords } from "./label-words.ts";
 
 const isLanguage = ({ category }: Skill) => category === "language";
 const maxPicked = 12;
@@ -54,7 +55,7 @@ function preferenceStep(classified: Classified, { jobPreferences }: Applicant): 
 
 /** Years of a skill, only when the question names exactly one skill with stored years. */
 function yearsStep({ field }: Classified, skills: readonly Skill[]): Step {
-  const question = ` ${plainWords(field.labels[0]?.text ?? "")} `;
+  const question = ` ${labelWords(field)} `;
   const named = skills.filter(({ name }) => question.includes(` ${plainWords(name)} `));
   const years = named.length === 1 ? named[0]?.years_of_experience : undefined;
   if (years === undefined || years === null) return skip("notInProfile");

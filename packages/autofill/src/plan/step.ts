@@ -37,6 +37,16 @@ export type Offer = {
 
 export const skip = (reason: SkipReason): Step => ({ kind: "skip", reason });
 
+/** Leaves a field, with what would have been written as an offer. */
+export const offeredAlone = (step: Step): Step =>
+  step.kind === "skip"
+    ? step
+    : {
+        kind: "skip",
+        reason: "question",
+        offer: { step, basis: { kind: "answer", text: step.text } },
+      };
+
 const typedInto = new Set<Widget>([
   "text",
   "email",

@@ -62,7 +62,8 @@ function profileText(
 }
 
 const nameOfCountry = ({ profile, countryNames }: Applicant, language: PageLanguage) =>
-  countryNames?.[language] ?? countryName(profile.country.trim(), language);
+  (language === "de" ? undefined : countryNames?.[language]) ??
+  countryName(profile.country.trim(), language);
 
 function countryOf(applicant: Applicant, language: PageLanguage): StoredValue | undefined {
   const text = nameOfCountry(applicant, language);
@@ -133,7 +134,12 @@ function choiceTarget(key: FieldKey, text: string, { profile }: Applicant): Choi
   if (key === "country") return { by: "country", text };
   if (key === "highest_education") return { by: "degree", text };
   if (key === "location" || key === "city")
-    return { by: "place", city: profile.city, country: profile.country };
+    return {
+      by: "place",
+      city: profile.city,
+      country: profile.country,
+      postalCode: profile.postal_code,
+    };
   return { by: "text", texts: [text] };
 }
 

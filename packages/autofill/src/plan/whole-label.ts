@@ -1,40 +1,118 @@
+import { besideNames } from "@postulo/lexicon/own-words";
 import type { Applicant } from "../applicant.ts";
 import { guardedPattern } from "../classify/guarded-pattern.ts";
 import { memoize } from "../classify/memoize.ts";
 import { plainWords } from "../classify/phrase.ts";
 import type { Classified } from "../classify.ts";
 import type { FieldKey } from "../field-key.ts";
-import type { Field, Label } from "../field.ts";
+import type { Field } from "../field.ts";
+import { isOthersContact, isOthersDocument } from "./own-contact.ts";
+import { isOtherSalary, salaries, type AmountContext } from "./salary.ts";
+import { labelWords } from "./label-words.ts";
 
 /** Words that a label may have beside the name of a site. */
-const linkWords: ReadonlySet<string> = new Set(
-  (
+const linkWords: ReadonlySet<string> = new Set([
+  ...besideNames,
+  ...(
     "url urls link links linkedin linked github git hub portfolio website web site sites page profile profil " +
     "personal account handle blog twitter facebook behance dribbble instagram xing social media public online " +
-    "your you please provide paste add share enter include insert attach give copy a an the to of or and if any " +
-    "available applicable optional required here for us with e g eg other another work https http www com x " +
-    "adresse lien liens vers votre vos site internet personnel professionnel compte page le la de du des un une " +
-    "si vous avez en ou et indiquez facultatif ihr ihre ihren dein deine deinen link zu zum falls vorhanden profil"
+    "provide paste add share include insert attach give copy any available applicable here us e g eg other another " +
+    "work https http www com x adresse lien liens vers internet personnel professionnel compte " +
+    "si avez ihren deinen zu zum falls vorhanden"
   ).split(" "),
-);
+]);
 /** "so that we can learn more" is a remark; more than this is another question. */
 const maxOtherWords = 3;
 
 const secret = guardedPattern(
-  /\b(?:passwords?|passcode|pass code|mot de passe|passwort|kennwort)\b/,
+  /\b(?:passwords?|psw|pwd|passcode|pass code|mot de passe|passwort|kennwort)\b/,
 );
 
 /** Words that turn a label about a key into another question, by the part of the profile that the key is of. */
 const otherMeanings: readonly (readonly [RegExp, RegExp])[] = [
+  // Search fields.
+  [/./, /^(?:search|rechercher|suchen?)\b/],
+  // About the answer to the field before it.
+  [
+    /./,
+    /\b(?:if|when) (?:you )?(?:have )?(?:selected|select|chose|chosen|checked|picked|answered)\b/,
+  ],
+  // A part of the number.
+  [/^phone$/, /^(?:area|city|trunk) code$/],
   [/^email/, /\b(?:best|time|when|method|moment|horaires?|how)\b(?!.*\bemail)/],
   [/^edu_field$/, /\b(?:career|team|department|interests?|carriere|equipe|service)\b/],
+  // A trade or department, among a list of them.
+  [
+    /^edu_field$/,
+    /(?<!\bmajor \/ )\bdomaine\b(?! universitaire| d[eu]?s? (?:la |votre )?(?:etudes?|formation|diplome|specialisation))/,
+  ],
+  // The start of a former job, and days of the week.
+  [
+    /^start_date$/,
+    /\bdays of the week\b|\b(?:recent|previous|last|current|former) (?:employer|company|job|position)\b/,
+  ],
+  // Times of the week or of an interview, not the day of the start.
+  [
+    /^start_date$/,
+    /^(?=.*\bdisponibilites?\b).*\b(?:horaires?|heures?|week ?ends?|soirs?|hebdomadaires?|jours (?:et|de)|temps plein)\b/,
+  ],
+  [/^start_date$/, /^(?:(?:what|which|your|the) )*(?:days|hours|times|shifts?)\b.*\bavailab/],
+  [/^start_date$/, /^(?:your )?availability\b.*\b(?:days|hours|times|shifts?)\b/],
+  [
+    /^start_date$/,
+    /^(?=.*\bdisponibilites?\b).*\b(?:entretiens?|entrevues?|appels?|echanges?|rendez vous)\b/,
+  ],
   [
     /^(?:location|city|state|country|address)$/,
     /\b(?:eligible|authori[sz]ed|legally|right to work|permit|payroll|plan|planning|willing|prefer|preferred)\b/,
   ],
   [/^location$/, /^(?!.*\bcity\b).*\b(?:state|province|county)\b/],
+  // An address in one field, of which the street is no more than a part.
+  [/^address$/, /\b(?:city|town|state|zip|postal code)\b.*\b(?:state|zip|postal code)\b/],
+  // A second address, and one for e-mails.
+  [/^address$/, /^(?!.*\b(?:and|et|und|or|ou)\b).*\bemail\b/],
+  [/^address$/, /\bif different(?: from (?:the )?(?:above|current|present).*)?$|\babweichend/],
+  [/^address$/, /\bsi differente?(?: d[eu].*)?$/],
+  // Names, employers and towns of one referee; the stored answer is about all.
+  [/^references$/, /^(?!.*\b(?:references?|referees?|referenzen)\b)/],
+  [
+    /^references$/,
+    /\b(?:names?|phone|telephone|e ?mail|company|employer|title|relationship|address)\b/,
+  ],
+  [/^references$/, /\b(?:city|town|state|zip|post ?code|postal|occupation|profession|position)\b/],
+  [/^references$/, /\b(?:how long|known?|acquainted|at least)\b/],
+  [/^references$/, /\b(?:prenom|nom|entreprise|fonction|lien|ville)\b/],
+  [/^references$/, /^(?:referee|reference)(?: (?:contact|person))?$|\b(?:referee|reference) \d/],
+  // A future place of work.
+  [
+    /^(?:location|city|state|country)$/,
+    /\b(?:will you (?:work|be (?:working|based|located))|intend to|would be (?:working|based|located))\b/,
+  ],
+  // Languages of one level, and programming languages.
+  [
+    /^languages$/,
+    /\b(?:native|mother tongue|maternelle|mutter|fluent|business|courant|couramment|fliessend|coding|programm|scripting)/,
+  ],
+  // The present pay.
+  [
+    /^salary_expectation$/,
+    /^(?!.*\b(?:expect|desire|want|looking|target|next|souhait|pretention)).*\b(?:current|present|last|actuel(?:le)?)\b/,
+  ],
   [/^postal_code$/, /\b0{4,}\b/],
   [/_(?:date|year|month)$/, /\b(?:number of years|how many years|nombre d annees)\b/],
+  // What else there is about an employer.
+  [
+    /^current_company$/,
+    /\b(?:dates?|since|depuis|seit|start|how long|duree|anciennete|reasons?|motif|industry|secteur|salary|salaire)\b/,
+  ],
+  // How an employer or a school is reached.
+  [
+    /^(?:(?:exp|current)_company|edu_school)$/,
+    /^(?!.*\b(?:names?|noms?)\b).*\b(?:(?:tele)?phones?|email|courriel|fax|numero|adresse|address|site web|website)\b/,
+  ],
+  [/^exp_location$/, /\b(?:address|adresse|anschrift)\b/],
+  // Whether one is enrolled, and where.
+  [/^edu_school$/, /\b(?:currently|actuellement|derzeit)\b/],
   // For what the list before it does not have.
   [/^edu_school$/, /^(?:other|autre|andere)\b/],
   // A whole account of what one looks for.
@@ -55,178 +133,89 @@ const otherMeanings: readonly (readonly [RegExp, RegExp])[] = [
   [/^summary$/, /\b(?:message|motivations?|lettre|nachricht|anschreiben)\b/],
 ];
 
+/** Days of the week and hours, which an example names where the times of work are requested. */
+const times = guardedPattern(
+  /\b(?:monday|weekdays?|mornings?|evenings?|lundi|matins?|soirs?|montags?|vormittags?|abends?)\b/,
+);
+
+/** Whether a "start" or an "availability" means the hours of the week. */
+const isAboutTimes = (key: FieldKey, { labels }: Field) =>
+  key === "start_date" && labels.some(({ text }) => times.test(plainWords(text)));
+
+const references = /\b(?:references|referees|referenzen)\b/;
+/** What an answer about referees says of each: who that is, and how they are reached. */
+const refereeDetails = [
+  /\b(?:names?|noms?|prenoms?)\b/,
+  /\b(?:phones?|telephones?|e ?mails?|contacts?|numbers?|numeros?|address(?:es)?)\b/,
+];
+
+/** Whether several references are requested as a whole, as in "References (name, phone)". */
+function isListOfReferences(words: string): boolean {
+  const after = words.split(references).slice(1).join(" ");
+  return refereeDetails.every((detail) => detail.test(after));
+}
+
 const meanings = otherMeanings.map(([keys, other]) => ({ keys, other: guardedPattern(other) }));
 
 const meaningsBeside = memoize((key) => meanings.filter(({ keys }) => keys.test(key)));
 
 const hasOtherMeaning = (key: FieldKey, words: string) =>
+  !(key === "references" && isListOfReferences(words)) &&
   meaningsBeside(key).some(({ other }) => other.test(words));
 
 /** A label of more words contains conditions, or several questions. */
 const maxWords = 25;
 
+const isLong = (words: string) => words.split(" ").length > maxWords;
+
+/** Whether the stored document is not the requested one: the label is too long for a letter, or names another person's document. */
+const isOtherDocument = (key: FieldKey, words: string) =>
+  isOthersDocument(words) || (key.endsWith("_text") && isLong(words));
+
 const isLink = (key: FieldKey) => key.endsWith("_url");
 
-function isOtherThanLink(words: string): boolean {
+/** A remark for those who have no such site. */
+const emptyRemarks = [
+  /\bleave (?:(?:it|this|the) )?(?:field )?(?:blank|empty) (?:if|when|for|otherwise)(?: [a-z]+){0,6}/,
+  /\blaiss(?:ez|er|e) (?:ce champ )?vide (?:si|s|sinon)(?: [a-z]+){0,6}/,
+];
+
+function isOtherThanLink(words: string, because: string): boolean {
   if (secret.test(words)) return true;
-  const others = words.split(/[ /&]+/).filter((word) => word !== "" && !linkWords.has(word));
-  return others.length > maxOtherWords;
+  const asked = emptyRemarks.reduce((rest, remark) => rest.replace(remark, ""), words);
+  const others = asked.split(/[ /&]+/).filter((word) => word !== "" && !linkWords.has(word));
+  // An example of what may be written does not say what a label of other words asks for.
+  return others.length > (because.startsWith("placeholder") ? 0 : maxOtherWords);
 }
-
-/** Currencies by country, where many forms are. */
-const currencies: Readonly<Record<string, string>> = {
-  US: "usd",
-  CA: "cad",
-  AU: "aud",
-  NZ: "nzd",
-  GB: "gbp",
-  CH: "chf",
-  PL: "pln",
-  SE: "sek",
-  DK: "dkk",
-  NO: "nok",
-  IN: "inr",
-  JP: "jpy",
-  SG: "sgd",
-  ...Object.fromEntries(
-    "AT BE DE ES FI FR GR IE IT LU NL PT".split(" ").map((country) => [country, "eur"]),
-  ),
-};
-const currencyCode =
-  /\b(usd|cad|aud|nzd|gbp|chf|pln|sek|dkk|nok|inr|jpy|sgd|eur)s?\b|\b(euros?)\b|\b(pounds?)\b/g;
-const signs: readonly (readonly [RegExp, string])[] = [
-  [/€/, "eur"],
-  [/£/, "gbp"],
-  [/₹/, "inr"],
-];
-/** Names of amounts of French-speaking countries, as forms there abbreviate them. */
-const localNames: readonly (readonly [RegExp, string])[] = [
-  [/\bF\.? ?CFA\b|\bCFA\b/, "xof"],
-  [/\bAr\b|\bariary\b/i, "mga"],
-  [/\bDH[Ss]?\b|\bdirhams?\b/i, "mad"],
-  [/\bDA\b|\bdinars? algériens?\b/, "dzd"],
-  [/\bDT\b|\bdinars? tunisiens?\b/, "tnd"],
-];
-/** Further currencies, which as words of a sentence in lower case would be something else. */
-const furtherCodes = new Set(
-  (
-    "AED AFN ALL ARS AZN BDT BGN BHD BRL CLP CNY COP CRC CZK DZD EGP ETB GEL GHS GTQ HKD HUF IDR ILS IQD IRR ISK JOD KES " +
-    "KRW KWD KZT LBP LKR MAD MUR MXN MYR NGN OMR PEN PHP PKR QAR RON RSD RUB RWF SAR THB TND TRY TWD TZS UAH UGX UYU VND " +
-    "XAF XOF ZAR ZMW"
-  ).split(" "),
-);
-
-/** The names of currencies in lists. */
-const longNames: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:us|united states|american) dollars?\b/, "usd"],
-  [/\b(?:canadian) dollars?\b/, "cad"],
-  [/\baustralian dollars?\b/, "aud"],
-  [/\b(?:swiss francs?|francs? suisses?|schweizer franken)\b/, "chf"],
-];
-const named: Readonly<Record<string, string>> = { euro: "eur", euros: "eur", pound: "gbp" };
-
-/** The currencies that a text names. */
-function currenciesIn(text: string): ReadonlySet<string> {
-  const codes = [...plainWords(text).matchAll(currencyCode)].map(([code]) =>
-    code.length > 3 ? (named[code] ?? "gbp") : code,
-  );
-  const words = plainWords(text);
-  const byName = longNames.filter(([name]) => name.test(words)).map(([, code]) => code);
-  const bySign = signs.filter(([sign]) => sign.test(text)).map(([, code]) => code);
-  const further = [...text.matchAll(/\b[A-Z]{3}\b/g)].flatMap(([code]) =>
-    furtherCodes.has(code) ? code.toLowerCase() : [],
-  );
-  const local = localNames.filter(([name]) => name.test(text)).map(([, code]) => code);
-  return new Set([...codes, ...byName, ...bySign, ...further, ...local]);
-}
-
-/** An offer to agree to. */
-const offer =
-  /\b(?:accept|agree|acknowledge|comfortable|(?:this|the|our|advertised|posted|listed|stated) (?:salary |pay )?range)\b/;
-/** An amount for a period other than a year. */
-const otherPeriod =
-  /\b(?:hourly|daily|weekly|monthly|(?:per|an?) (?:hour|day|week|month)|tjm|mensuel|par (?:heure|jour|mois)|monatlich)\b/;
-
-/** Names of a wage that is counted by the hour, the day or the distance. */
-const rate = /\b(?:rate of pay|pay rate|taux horaire|stundenlohn)\b/;
-
-/** The currencies of the countries where a form is in the language of these words, for one that names no currency. */
-function currenciesOfLanguage(words: string): ReadonlySet<string> {
-  // A yearly "Lohn" is Swiss; elsewhere it is a "Gehalt".
-  if (/lohn/.test(words)) return new Set(["chf"]);
-  if (/(?:gehalt|verdienst)/.test(words)) return new Set(["eur", "chf"]);
-  return new Set(
-    /\b(?:salaire|remuneration|salariales?)\b/.test(words) ? ["eur", "chf", "cad"] : [],
-  );
-}
-
-/** Where a salary is requested: what the lists beside it show, and the countries that the form is about. */
-export type AmountContext = { readonly beside: string; readonly countries: ReadonlySet<string> };
-
-/** The currencies that a form means which names none: of its only country, or of the countries of its language. */
-function currenciesOfForm(words: string, countries: ReadonlySet<string>): ReadonlySet<string> {
-  const [country = "", ...others] = countries;
-  const currency = others.length === 0 ? currencies[country] : undefined;
-  return currency === undefined ? currenciesOfLanguage(words) : new Set([currency]);
-}
-
-/** Whether a salary is requested in another currency, or for another period, than the stored one is meant in. */
-function isOtherSalary(
-  text: string,
-  { answers = [], profile }: Applicant,
-  countries: ReadonlySet<string>,
-): boolean {
-  const words = plainWords(text);
-  if ([offer, otherPeriod, rate].some((pattern) => pattern.test(words))) return true;
-  const requested = currenciesIn(text);
-  const meant = requested.size > 0 ? requested : currenciesOfForm(words, countries);
-  if (meant.size === 0) return false;
-  const contentOf = (kind: string) => answers.find((one) => one.kind === kind)?.answer ?? "";
-  const stored = currenciesIn(`${contentOf("salary_expectation")} ${contentOf("salary_currency")}`);
-  const own = stored.size > 0 ? [...stored] : [currencies[profile.country] ?? ""];
-  return requested.size > 1 || !own.some((one) => meant.has(one));
-}
-
-/** An address to which the page sends a copy of the form. */
-const isForCopy = ({ identifiers }: Field) =>
-  identifiers.some((name) =>
-    /copy(?:[-_ ]?(?:to|address|email))?$|^(?:send|want)[-_ ]?copy/i.test(name),
-  );
 
 const maxPlaceholderWords = 5;
 
-/** Whether only the sentence in a text area, which has another name before it, mentions the key. */
-const isExample = (because: string, { widget, labels }: Field) =>
-  widget === "textarea" &&
-  because.startsWith("placeholder") &&
-  labels[0]?.source !== "placeholder" &&
-  plainWords(because).split(" ").length > maxPlaceholderWords + 1;
+const isExampleAlone = (because: string, { labels }: Field) =>
+  because.startsWith("placeholder") && labels[0]?.source !== "placeholder";
 
-/** Keys of amounts of money. */
-export const salaries: ReadonlySet<FieldKey> = new Set(["salary_expectation", "current_salary"]);
-
-const notBefore = ({ source }: Label) => source !== "before";
-
-/** All that a field says of an amount: its question, wherever that is, and hints may have the currency. */
-const amountText = ({ labels: [own, ...others], hint }: Field) =>
-  [own?.text ?? "", ...others.filter(notBefore).map(({ text }) => text), hint].join(" ");
+/** Whether only an example mentions the key, of a job or a study or as a sentence in a text area, behind another name. */
+const isExample = ({ key, because, field }: Classified) =>
+  isExampleAlone(because, field) &&
+  ((/^(?:exp|edu)_/.test(key) && field.labels[0]?.source === "label") ||
+    (field.widget === "textarea" &&
+      plainWords(because).split(" ").length > maxPlaceholderWords + 1));
 
 /**
  * Whether the label as a whole asks for something else than the key that a word of it suggests: a password, experience
  * with "LinkedIn Ads", the best time for a call, a salary in another currency.
  */
 export function isOtherQuestion(
-  { field, key, because }: Classified,
+  classified: Classified,
   applicant: Applicant,
-  { beside, countries }: AmountContext,
+  context: AmountContext,
 ): boolean {
-  const text = field.labels[0]?.text ?? "";
-  const words = plainWords(text);
-  if (/_(?:file|text)$/.test(key)) return false;
-  if (words.split(" ").length > maxWords || hasOtherMeaning(key, words)) return true;
-  if (isExample(because, field)) return true;
-  if (key.startsWith("email")) return isForCopy(field);
+  const { field, key, because } = classified;
+  const words = labelWords(field);
+  if (/_(?:file|text)$/.test(key)) return isOtherDocument(key, words);
+  if (isLong(words) || hasOtherMeaning(key, words)) return true;
+  if (isExample(classified) || isAboutTimes(key, field)) return true;
+  if (isOthersContact(classified)) return true;
   return isLink(key)
-    ? isOtherThanLink(words)
-    : salaries.has(key) && isOtherSalary(`${amountText(field)} ${beside}`, applicant, countries);
+    ? isOtherThanLink(words, because)
+    : salaries.has(key) && isOtherSalary(field, applicant, context);
 }

@@ -93,8 +93,8 @@ GPA: edu_gpa 0.950, skip: notInProfile
 Highest level of education: highest_education 0.970, type "Master" of education.degree
 Skills: skills 0.930, type "TypeScript, SQL" of competencies.name
 Languages: languages 0.900, type "French" of competencies.name
-Years of experience: years_experience 0.900, skip: notStated
-How many years of experience do you have?: years_experience 0.900, skip: notStated
+Years of experience: years_experience 0.900, skip: question
+How many years of experience do you have?: years_experience 0.900, skip: question
 Are you legally authorized to work here?: work_authorization 0.910, skip: question
 Are you entitled to work here without sponsorship?: work_authorization 0.960, skip: question
 Will you require visa sponsorship?: visa_sponsorship 0.950, type "No" of other.content

@@ -26,7 +26,7 @@ Poste occupé: exp_title 0.900, type "Developer" of experiences.title
 Intitulé du poste: exp_title 0.900, type "Developer" of experiences.title
 Fonction: custom_question 0.000, skip: question
 Lieu du poste: exp_location 0.800, type "Lyon" of experiences.location
-Date de début: start_date 0.900, type "2027-02-01" of other.content
+Date de début: start_date 0.900, type "01/02/2027" of other.content
 Date de fin: custom_question 0.000, skip: question
 Mois de début: custom_question 0.000, skip: question
 Année de fin: custom_question 0.000, skip: question
@@ -43,15 +43,15 @@ Niveau d’études: highest_education 0.970, type "Master" of education.degree
 Compétences: skills 0.930, type "TypeScript, SQL" of competencies.name
 Langues: languages 0.930, type "French" of competencies.name
 Quelles langues parlez-vous ?: languages 0.880, type "French" of competencies.name
-Années d’expérience: years_experience 0.920, skip: notStated
+Années d’expérience: years_experience 0.920, skip: question
 Prétentions salariales: salary_expectation 0.940, type "48000" of other.content
 Salaire actuel: current_salary 0.970, skip: question
 Salaire: salary_expectation 0.850, type "48000" of other.content
 Devise: salary_currency 0.950, skip: question
 Préavis: notice_period 0.950, type "3 months" of other.content
-Disponibilité: start_date 0.920, type "2027-02-01" of other.content
-Date de prise de poste: start_date 0.920, type "2027-02-01" of other.content
-Mobilité géographique: relocation 0.930, type "Yes" of other.content
+Disponibilité: start_date 0.920, type "01/02/2027" of other.content
+Date de prise de poste: start_date 0.920, type "01/02/2027" of other.content
+Mobilité géographique: relocation 0.930, skip: question
 Êtes-vous prêt à vous déplacer ?: travel 0.900, skip: question
 Télétravail: office_attendance 0.860, skip: question
 Comment avez-vous connu notre offre ?: how_heard 0.920, type "LinkedIn" of other.content
@@ -65,7 +65,7 @@ Titre de séjour: work_authorization 0.910, skip: question
 Lieu de travail souhaité: location_preference 0.940, skip: question
 Type de contrat: employment_type 0.900, skip: question
 Durée du stage: contract_duration 0.950, skip: question
-Pourquoi nous rejoindre ?: motivation 0.890, type "I like building useful things." of other.content
+Pourquoi nous rejoindre ?: motivation 0.890, skip: question
 Motivations: motivation 0.890, type "I like building useful things." of other.content
 Informations complémentaires: additional_info 0.900, skip: question
 Lettre de motivation: cover_letter_text 0.930, type "Dear team, I would like to join you." of letter

@@ -159,7 +159,7 @@ export const pageResults: readonly PageResult[] = [
       "Country: country 0.960, skip: noMatchingChoice",
       'Degree: edu_degree 0.940, choose "Master" of education.degree',
       'Notice period: notice_period 0.950, choose "3 months" of other.content',
-      "Years of experience: years_experience 0.900, skip: notStated",
+      "Years of experience: years_experience 0.900, skip: question",
       'Expected salary: salary_expectation 0.930, choose "40,001 - 50,000" of other.content',
       'City: city 0.960, choose "Lyon, France" of profile.city',
       'Phone country code: phone_country_code 0.970, choose "France (+33)" of profile.phone_number',

@@ -20,7 +20,7 @@ Lname: last_name 0.900, type "Durand" of profile.last_name
 MI: middle_name 0.900, skip: notInProfile
 So what s your name: full_name 0.880, type "Camille Durand" of profile.first_name+last_name
 Company email address please: custom_question 0.000, skip: question
-Work phone number of yours: phone 0.760, type "+33 6 12 34 56 78" of profile.phone_number
+Work phone number of yours: phone 0.760, skip: question
 Phone with country code: phone 0.980, type "+33 6 12 34 56 78" of profile.phone_number
 Email where we can reach you: email 0.880, type "camille@durand.example" of profile.email
 Select country: country 0.806, type "France" of profile.country

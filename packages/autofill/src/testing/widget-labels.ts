@@ -15,7 +15,7 @@ Anything else?: additional_info 0.900, skip: question
 Lettre de motivation: cover_letter_text 0.930, type "Dear team, I would like to join you." of letter
 Missions principales: exp_description 0.950, type "Builds the shop." of experiences.description
 Présentez-vous: summary 0.960, type "Software developer. Ten years of web app" of profile.summary
-Pourquoi ce poste ?: motivation 0.890, type "I like building useful things." of other.content
+Pourquoi ce poste ?: motivation 0.890, skip: question
 Autre chose à ajouter ?: additional_info 0.900, skip: question
 `,
   select: `

@@ -7,7 +7,7 @@ import type { PlannedField } from "../plan.ts";
  */
 export type MayScroll = "always" | "once";
 
-/** Marks the fields of a plan that would be filled but are not visible to the user. */
+/** Marks the fields of a plan that would be filled, or sound so, but are not visible to the user. */
 export type VisibilityCheck = (
   planned: readonly PlannedField[],
   controls: Page["controls"],

@@ -1,6 +1,7 @@
 import { isBox, isContentEditable, isInput, isSelect, isTextArea } from "../collect/controls.ts";
 import { shadowRootsIn, type ShadowRootOf } from "../collect/walk.ts";
 import type { PlannedField } from "../plan.ts";
+import { skip } from "../plan/step.ts";
 import { EffectsReader } from "./effects.ts";
 import { HitTest, pointsOf } from "./hit-test.ts";
 import type { VisibilityCheck } from "./look.ts";
@@ -87,14 +88,25 @@ class VisibilityPass {
 }
 
 /** Inputs without text; an empty date is often transparent to hide the browser's pattern. */
-const withoutText = new Set(["checkbox", "radio", "file", "date", "month"]);
+const withoutText = new Set(["checkbox", "radio", "file", "date", "month", "week"]);
 
 const showsText = (control: HTMLElement) =>
   isInput(control)
     ? !withoutText.has(control.type)
     : isTextArea(control) || isSelect(control) || isContentEditable(control);
 
-const isLeft = ({ step }: PlannedField) => step.kind === "skip" && !step.offer;
+/** Left as a question although a field of its name is usually filled, as a page also hides such fields. */
+const isLeftFact = ({ step, isOther }: PlannedField) =>
+  isOther === true && step.kind === "skip" && step.reason === "question";
+
+const isLeft = (one: PlannedField) =>
+  one.step.kind === "skip" && !one.step.offer && !isLeftFact(one);
+
+const asUnseen = (one: PlannedField): PlannedField => ({
+  ...one,
+  isUnseen: true,
+  step: isLeftFact(one) ? skip("notVisible") : one.step,
+});
 
 /**
  * Checks which fields of a plan are visible to the user. A field that may not be scrolled to counts as visible, unless an
@@ -119,7 +131,7 @@ export function createVisibilityCheck(root: Document, options: SightOptions): Vi
     try {
       return planned.map((one) => {
         const members = controls.get(one.fieldId) ?? [];
-        return isLeft(one) || members.some(isSeen) ? one : { ...one, isUnseen: true };
+        return isLeft(one) || members.some(isSeen) ? one : asUnseen(one);
       });
     } finally {
       glance.end();

@@ -35,7 +35,7 @@ export const answerRulesEn: readonly Rule[] = [
   asks(
     "salary_expectation",
     new RegExp(
-      `\\bote\\b|${pay} (\\w+ )?(you )?(expect(ations?|ed)?|requirements?|range|wish|desired|goals?|preference)|(desired|expect(ed|ing)?|target|minimum|lowest|required|requested|anticipated|ideal|preferred|looking for) (\\w+ ){0,5}${pay}|(like|want|hope|hoping|expect|looking) to (earn|make)\\b|\\b(pay|rate|remuneration|salary|range)\\b.*\\b(looking for|seeking|targeting|in mind)|(what|which|how much) (\\w+ )?(salary|compensation|pay|wage)\\b`,
+      `\\bote\\b|${pay} (\\w+ )?(you )?(expect(ations?|ed)?|requirements?|range|wish|desired|goals?|preference)|(desired|expect(ed|ing)?|target|minimum|lowest|required|requested|anticipated|ideal|preferred|looking for) (\\w+ ){0,5}${pay}|(like|want|hope|hoping|expect|looking) to (earn|make)\\b(?! an? )|\\b(pay|rate|remuneration|salary|range)\\b.*\\b(looking for|seeking|targeting|in mind)|(what|which|how much) (\\w+ )?(salary|compensation|pay|wage)\\b`,
     ),
     0.93,
   ),

@@ -83,7 +83,7 @@ export const careerRulesEn: readonly Rule[] = [
   ),
   noun(
     "exp_description",
-    "(role|job|work|position) description|(key |main )?responsibilities|duties|description of (role|duties|responsibilities)|achievements|what did you do (there|in this (role|job))",
+    "(role|job|work|position) description|(key |main )?responsibilities|duties|description of (role|duties|responsibilities)|achievements|work performed|what did you do (there|in this (role|job))",
     typed,
     0.95,
   ),
@@ -129,6 +129,8 @@ export const careerRulesEn: readonly Rule[] = [
     0.95,
   ),
   asks("edu_end_date", graduationDateEn, dated, 0.93),
+  whole("edu_start_year", "first year (attended|of attendance)", dated, 0.97),
+  whole("edu_end_year", "last year (attended|of attendance)", dated, 0.97),
   noun(
     "edu_end_year",
     "(year of )?graduation year|year (of graduation|graduated|of completion|of passing|of passing out|degree received|conferred|obtained|awarded|completed)|passing year|grad year",
@@ -147,7 +149,7 @@ export const careerRulesEn: readonly Rule[] = [
   ),
   noun(
     "edu_degree",
-    "degree( type| level| obtained| earned| name| program(me)?)?|program(me)? level|type of degree|qualification type|diploma|award",
+    "((college|university)[ /]+)*degree( type| level| obtained| earned| name| program(me)?)?|program(me)? level|type of degree|qualification type|diploma|award",
     0.94,
   ),
   noun(

@@ -32,7 +32,7 @@ export const careerRulesFr: readonly Rule[] = [
   ),
   whole(
     "exp_title",
-    "poste occupe|fonction( occupee| exercee)|profession|intitule( (du|de|de l|de votre))? ?(poste|emploi|fonction)|titre (du|de) poste",
+    "poste occupe|fonction( occupee| exercee)|profession|intitule( (du|de|de l|de votre))? ?(poste|emploi|fonction)|titre (du poste|de poste|de l experience)",
     0.9,
   ),
   whole("entry_title", "titre|intitule", 0.85),
@@ -42,7 +42,7 @@ export const careerRulesFr: readonly Rule[] = [
   whole("entry_current", "en cours|actuel(lement)?|a ce jour|jusqu a aujourd hui", ticked, 0.9),
   noun(
     "exp_description",
-    "missions?( principales| realisees| confiees| effectuees)?|responsabilites|taches|description (du (poste|role)|des missions|des taches|de l experience)",
+    "missions?( principales| realisees| confiees| effectuees)?|responsabilites|taches|((breve|courte) )?description (du (poste|role)|(des|de vos|de mes)( principales)? (missions|taches|activites|fonctions)|de l experience)( effectuees| realisees| exercees| confiees| principales)?",
     typed,
     0.95,
   ),
@@ -95,7 +95,7 @@ export const careerRulesFr: readonly Rule[] = [
   ),
   noun(
     "edu_field",
-    "(domaine|champ|filiere|specialite) (d |de )?(etudes?|formation)|specialite|specialisation|filiere|discipline|matieres? principales?",
+    "(domaine|champ|filiere|specialite) (d |de |du )?(la |votre )?(etudes?|formation|diplome)( principale?)?|domaine universitaire|specialite|specialisation|filiere|discipline|matieres? principales?",
     0.95,
   ),
   noun("edu_gpa", "moyenne( generale)?|mention( obtenue)?", 0.9),

@@ -16,7 +16,7 @@ export const contactRulesEn: readonly Rule[] = [
   whole("middle_name", "m i|mi|mname", typed, 0.9),
   whole(
     "full_name",
-    "(full |complete |first and last |first & last )?(legal )?names?|fullname|name and surname|names? (first and last|in full)|first( name)?( and|&)? last name|cust(omer)? name|real name",
+    "(full |complete |first and last |first & last )?(legal )?names?|fullname|name and surname|names? (first and last|in full)|first( name)?( and| ?\\+|&)? last name|cust(omer)? name|real name",
     typed,
   ),
   asks("full_name", /^(\w+ ){0,4}what s your (full )?name$/, typed),

@@ -1,4 +1,4 @@
-import { coverLetter, otherFile, resumeImport } from "@postulo/lexicon/form-documents";
+import { coverLetter, otherFile, resumeImport, signedFile } from "@postulo/lexicon/form-documents";
 import { asks, files, type Rule } from "../rule.ts";
 
 /** Labels of uploads, in English, French and German. */
@@ -24,6 +24,7 @@ export const documentRules: readonly Rule[] = [
     files,
     0.96,
   ),
+  asks("other_file", signedFile, files, 0.97),
   asks("resume_file", /\bresumes?\b|\bc ?v\b|curriculum|\bcresume\b|lebenslauf/, files, 0.95),
   asks("resume_file", /\bdossier\b|bewerbungsunterlagen/, files, 0.9),
   asks("other_file", /zeugnis|\bdiplome?\b|\banhange\b/, files, 0.92),

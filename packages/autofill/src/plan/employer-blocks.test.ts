@@ -1,0 +1,210 @@
+import { expect, test } from "vitest";
+import type { Applicant } from "../applicant.ts";
+import { classify } from "../classify.ts";
+import { collect } from "../collect.ts";
+import { plan } from "../plan.ts";
+import { camilleWithEverything as camille } from "../testing/applicant.ts";
+import { writePage } from "../testing/write-page.ts";
+import { knownQuestions } from "./known-question.ts";
+
+/** What is planned for each field of a page: its text, or why it is skipped. */
+function plannedOf(page: string, applicant: Applicant = camille): readonly string[] {
+  const classified = classify(collect(writePage(page)).fields);
+  return plan(knownQuestions(classified, applicant), applicant, "en").map(({ step }) =>
+    step.kind === "skip" ? step.reason : step.text,
+  );
+}
+
+const planned = (body: string, applicant?: Applicant) =>
+  plannedOf(`<form>${body}</form>`, applicant);
+
+const inputs = (...labels: readonly string[]) =>
+  labels.map((label) => `<div><label>${label} <input></label></div>`).join("");
+const contact = inputs("Name", "Address", "Phone");
+const left = (count: number) => Array.from({ length: count }, () => "question");
+const [newest] = camille.jobs;
+/** Without a present job. */
+const former: Applicant = {
+  ...camille,
+  jobs: camille.jobs.map((job) => ({ ...job, is_current: false })),
+};
+
+test.each([
+  ["Employer 1", "Employer #2"],
+  ["Current employer", "Previous employer"],
+  ["Employer (most recent)", "Employer (next most recent)"],
+])("the name below %s is the company's, and no address and number is written", (one, other) => {
+  const form = `<h2>${one}</h2>${contact}<h2>${other}</h2>${contact}`;
+  expect(planned(form)).toEqual(["Fourmi", ...left(2), "Cigale", ...left(2)]);
+});
+
+test("a group of a French or German employer has the company, title and dates of its job", () => {
+  const french = inputs("Nom", "Adresse", "Téléphone", "Poste occupé", "Du (MM/AAAA)");
+  const german = inputs("Name", "Anschrift", "Telefon", "Tätigkeit", "von (MM/JJJJ)");
+  const group = (name: string, fields: string) =>
+    `<fieldset><legend>${name}</legend>${fields}</fieldset>`;
+  expect(planned(group("Dernier employeur", french))).toEqual([
+    "Fourmi",
+    ...left(2),
+    "Developer",
+    "03/2021",
+  ]);
+  expect(planned(group("Arbeitgeber 2", german))).toEqual([
+    "Cigale",
+    ...left(2),
+    "Intern",
+    "01/2019",
+  ]);
+});
+
+test("the applicant's own name and address after an employer are filled", () => {
+  const own = `<h2>Your details</h2>${inputs("Full name", "Address")}`;
+  expect(planned(`<h2>Last employer</h2>${contact}${own}`)).toEqual([
+    "Fourmi",
+    ...left(2),
+    "Camille Durand",
+    "12 rue des Lilas",
+  ]);
+});
+
+test("a text over the fields begins an employer, and another text ends it", () => {
+  const bare = (label: string) => `<p>${label} <input></p>`;
+  const job = ["Name", "Phone", "Your position"].map(bare).join("");
+  const form = `<p><b>EMPLOYER 1</b></p>${job}<p><b>Education</b></p>${bare("School")}${bare("E-mail")}`;
+  const own = ["INSA Lyon", camille.profile.email];
+  expect(planned(form)).toEqual(["Fourmi", "question", "Developer", ...own]);
+});
+
+test("which job a heading means is left where it is not certain", () => {
+  const previous = `<h2>Previous employer</h2>${inputs("Name", "Position")}`;
+  const present = `<h2>Current employer</h2>${inputs("Name", "Position")}`;
+  expect(planned(previous)).toEqual(left(2));
+  expect(planned(previous, former)).toEqual([newest?.company, newest?.title]);
+  expect(planned(present)).toEqual([newest?.company, newest?.title]);
+  expect(planned(present + previous, former)).toEqual(left(4));
+});
+
+test("below a heading of several employers each name begins the next one, else a further name is another's", () => {
+  const twice = inputs("Name", "Position") + inputs("Name", "Position");
+  expect(planned(`<h2>Employers</h2>${twice}`)).toEqual([
+    "Fourmi",
+    "Developer",
+    "Cigale",
+    "Intern",
+  ]);
+  expect(planned(`<h2>Employer</h2>${twice}`)).toEqual(["Fourmi", "Developer", ...left(2)]);
+});
+
+test("below a heading that says more of an employer, names and addresses are left, and which job follows is not certain", () => {
+  const form = `<h2>Employer reference</h2>${contact}<h2>Previous employer</h2>${inputs("Name")}`;
+  expect(planned(form, former)).toEqual(left(4));
+});
+
+const { email } = camille.profile;
+const phone = "+33 6 12 34 56 78";
+const upload = `<label>Résumé <input type="file"></label>`;
+
+test.each([
+  "Employer",
+  "The employer",
+  "Your employer",
+  "Your next employer",
+  "Employer: Fourmi SA",
+  "An Equal Opportunity Employer",
+  "Age-friendly employer",
+  "A good employer, for 30 years",
+])("below the heading %s of a page the fields of an application are the applicant's", (heading) => {
+  const page = `<h1>Pastry cook</h1><h2>${heading}</h2><p>Fourmi, Lyon</p>`;
+  const own = ["Camille Durand", email, phone];
+  expect(
+    plannedOf(`${page}<form>${inputs("Name", "Email", "Phone")}${upload}</form>`).slice(0, 3),
+  ).toEqual(own);
+  const parts = inputs("First name", "Last name", "Email", "Phone", "City");
+  expect(plannedOf(`${page}<form>${parts}</form>`)).toEqual([
+    "Camille",
+    "Durand",
+    email,
+    phone,
+    "Lyon",
+  ]);
+});
+
+test.each(["L'employeur", "Employeur responsable", "Der Arbeitgeber"])(
+  "below the heading %s a surname is the applicant's",
+  (heading) => {
+    const form = inputs("Nom", "Prénom", "E-mail", "Poste");
+    expect(plannedOf(`<h2>${heading}</h2><form>${form}</form>`).slice(0, 3)).toEqual([
+      "Durand",
+      "Camille",
+      email,
+    ]);
+  },
+);
+
+test("the only e-mail address of a form is the applicant's, with what follows it, also after the fields of a job", () => {
+  const job = `<p>Present employer</p>${inputs("Name", "Position")}`;
+  const own = inputs("First name", "Last name", "Email", "Phone");
+  expect(planned(job + inputs("Email", "Phone"))).toEqual(["Fourmi", "Developer", email, phone]);
+  expect(planned(job + own).slice(0, 4)).toEqual(["Fourmi", "Developer", "Camille", "Durand"]);
+  expect(planned(`<h2>You</h2>${own}${job}${inputs("Email", "Phone")}`).slice(4)).toEqual([
+    "Fourmi",
+    "Developer",
+    ...left(2),
+  ]);
+});
+
+test("in an application below the heading of a present or newest employer only the name is left", () => {
+  const form = inputs("Name", "Email", "Phone") + upload;
+  expect(plannedOf(`<h2>Latest employers</h2><form>${form}</form>`).slice(0, 3)).toEqual([
+    "question",
+    email,
+    phone,
+  ]);
+});
+
+test("a name below an employer without a time, a number and a field of a job is nobody's for certain", () => {
+  expect(planned(`<h2>Employer</h2>${contact}`)).toEqual(left(3));
+});
+
+test("a text about an employer after an employer's fields leaves names and addresses", () => {
+  const form = `<h2>Employer 1</h2>${inputs("Name")}<h2>Employer in Lyon</h2>${contact}`;
+  expect(planned(form)).toEqual(["Fourmi", ...left(3)]);
+});
+
+test("numbered previous employers count from the present one, and are left without it", () => {
+  const previous = [1, 2].map((at) => `<h2>Previous employer ${at}</h2>${inputs("Name")}`).join("");
+  expect(planned(previous)).toEqual(left(2));
+  expect(planned(previous, former)).toEqual(["Fourmi", "Cigale"]);
+  const present = `<h2>Current employer</h2>${inputs("Name")}`;
+  expect(planned(present + previous).slice(0, 2)).toEqual(["Fourmi", "Cigale"]);
+});
+
+test("a date with a day is not written where only the month is stored", () => {
+  const day = `<div><label>To <input type="date"></label></div>`;
+  expect(planned(`<h2>Employer 2</h2>${inputs("From (DD/MM/YYYY)")}${day}`)).toEqual([
+    "notPrecise",
+    "notPrecise",
+  ]);
+});
+
+test("what follows a group within an employer's fields is of the same job", () => {
+  const dates = `<fieldset><legend>Dates</legend>${inputs("From (MM/YYYY)")}</fieldset>`;
+  const job = inputs("Name") + dates + inputs("Position");
+  expect(planned(`<h2>Employer</h2>${job}<h2>Previous employer</h2>${inputs("Name")}`)).toEqual([
+    "Fourmi",
+    expect.anything(),
+    "Developer",
+    "Cigale",
+  ]);
+});
+
+test("the name of an employer after a supervisor's is the employer's", () => {
+  const group = (name: string) =>
+    `<div role="group" aria-label="${name}">${inputs("Name", "Supervisor's name")}</div>`;
+  expect(planned(group("Current employer") + group("Former employer"))).toEqual([
+    "Fourmi",
+    "question",
+    "Cigale",
+    "question",
+  ]);
+});

@@ -1,0 +1,263 @@
+import { companyOfJob, endOfEntry, startOfEntry, titleOfJob } from "@postulo/lexicon/entry-blocks";
+import type { Applicant } from "../applicant.ts";
+import type { Classified } from "../classify.ts";
+import type { FieldKey } from "../field-key.ts";
+import { employerOf, isVague, otherEmployer, type Employer } from "./employer-heading.ts";
+import { bareLabelWords } from "./label-words.ts";
+import { leftField } from "./left-field.ts";
+
+type Block = {
+  readonly employer: Employer;
+  /** Form and headings. */
+  readonly sectionKey: string;
+  readonly fields: Classified[];
+  /** Behind the fields of the only job below its heading. */
+  readonly isFurther?: boolean;
+};
+
+/** Unassociated text between the control before and the field's own label. */
+const textAbove = ({ field }: Classified) =>
+  field.labels.slice(1).find(({ source }) => source === "before")?.text;
+
+const asksForCompany = ({ field }: Classified) => companyOfJob.test(bareLabelWords(field));
+
+type BlockStart = { readonly employer: Employer | undefined; readonly resumesBlock: boolean };
+
+const sectionKeyOf = ({ field: { form, headings } }: Classified) => [form, ...headings].join("\n");
+
+/** What begins at a field: the employer of the text above it, else of its heading; undefined where the part goes on. */
+function blockStart(one: Classified, before: Classified | undefined): BlockStart | undefined {
+  const above = textAbove(one);
+  const begun = above === undefined ? undefined : employerOf(above);
+  if (begun && !isVague(begun)) return { employer: begun, resumesBlock: false };
+  const employer = employerOf(one.field.headings.at(-1) ?? "");
+  const isSame = before !== undefined && sectionKeyOf(before) === sectionKeyOf(one);
+  if (isSame && (employer || above === undefined)) return undefined;
+  return { employer, resumesBlock: employer !== undefined && !asksForCompany(one) };
+}
+
+/** The fields below each heading or text of an employer, as far as the next one; a group within them ends none. */
+function blocksOf(classified: readonly Classified[]): readonly Block[] {
+  const blocks: Block[] = [];
+  let open: Block | undefined;
+  classified.forEach((one, at) => {
+    const start = blockStart(one, classified[at - 1]);
+    if (start) {
+      const sectionKey = sectionKeyOf(one);
+      open = start.resumesBlock
+        ? blocks.findLast((block) => block.sectionKey === sectionKey)
+        : undefined;
+      if (!open && start.employer) {
+        open = { employer: start.employer, sectionKey, fields: [] };
+        blocks.push(open);
+      }
+    }
+    open?.fields.push(one);
+  });
+  return blocks;
+}
+
+const namesCompany = /^(?:exp|current)_company$/;
+const next: Employer = { when: undefined, number: undefined, isList: true };
+
+/** The jobs of a block: a further name of a company begins the next one, and below one employer a bare name does not. */
+function jobsOf(block: Block): readonly Block[] {
+  const { employer, fields } = block;
+  const [first, ...others] = fields.flatMap((one, at) => (asksForCompany(one) ? at : []));
+  if (first === undefined) return [block];
+  const parts = [0, ...others].map((start, at) => fields.slice(start, others[at]));
+  return parts.map((part, at) =>
+    at === 0
+      ? { ...block, fields: part }
+      : {
+          ...block,
+          employer: next,
+          fields: part,
+          isFurther: !employer.isList && !namesCompany.test(part[0]?.key ?? ""),
+        },
+  );
+}
+
+/** The position among the jobs of the profile, by what the heading says of the time; undefined where that is not certain. */
+function positionByTime(
+  { when }: Employer,
+  before: readonly Employer[],
+  isCurrent: boolean,
+): number | undefined {
+  const at = before.length;
+  switch (when) {
+    case "now":
+      return at === 0 && isCurrent ? 0 : undefined;
+    case "former":
+      // With a present job, "Previous employer" alone may be that one or the one before.
+      return at === 0 && isCurrent ? undefined : at;
+    case "last":
+      return before.every((one) => one.when === "now") ? at : undefined;
+    case "reference":
+    case "other":
+      return undefined;
+    case undefined:
+      return at;
+  }
+}
+
+/** The position of a block's job in the profile, the newest first; undefined where that is not certain. */
+function positionOf(
+  employer: Employer,
+  before: readonly Employer[],
+  { jobs }: Applicant,
+): number | undefined {
+  const isCurrent = jobs[0]?.is_current === true;
+  if (!isCurrent && before.some(({ when }) => when === "now")) return undefined;
+  const { number } = employer;
+  if (number === undefined && before.some(isVague)) return undefined;
+  if (number === undefined) return positionByTime(employer, before, isCurrent);
+  // With a present job, "Previous employer 1" alone may be that one or the one before.
+  const hasNewest = before.some(({ when }) => when === "now" || when === "last");
+  if (employer.when === "former" && isCurrent && !hasNewest) return undefined;
+  const unnumbered = before.filter((one) => one.number === undefined).length;
+  return number > 0 ? unnumbered + number - 1 : undefined;
+}
+
+/** What is the employer's below its heading. */
+const ofPerson: ReadonlySet<string> = new Set(
+  (
+    "first_name last_name full_name middle_name preferred_name name_prefix email email_confirm phone phone_country_code " +
+    "address postal_code city state county country location website_url salary_expectation"
+  ).split(" "),
+);
+
+const dated = /^edu_(?:start|end)_/;
+
+const names: readonly (readonly [FieldKey, RegExp])[] = [
+  ["exp_company", companyOfJob],
+  ["exp_title", titleOfJob],
+  ["exp_start_date", startOfEntry],
+  ["exp_end_date", endOfEntry],
+];
+
+const ofJob = /^(?:exp|current)_/;
+const asEntry: Readonly<Partial<Record<FieldKey, FieldKey>>> = {
+  current_company: "exp_company",
+  current_title: "exp_title",
+};
+
+/** Whether the rules found no key, one of no job, or that of the person named before, as after "Supervisor's name". */
+const isUnclear = ({ key, field, because }: Classified) =>
+  key === "custom_question" ||
+  key === "start_date" ||
+  (key === "none" && !field.excluded && because !== "platform");
+
+/** Whether only the heading says that a field is for the company: "Supervisor's name". */
+const isNamedAbove = (one: Classified) =>
+  namesCompany.test(one.key) &&
+  !asksForCompany(one) &&
+  employerOf(one.because.slice(one.because.indexOf(":") + 1)) !== undefined;
+
+/** A field of an employer's block, at the position of its job in the profile. */
+function ofEmployer(one: Classified, position: number | undefined): Classified {
+  const words = bareLabelWords(one.field);
+  const isUnknown = isUnclear(one) || ofPerson.has(one.key);
+  const isAsked = isUnknown || dated.test(one.key);
+  const named = isAsked ? names.find(([, name]) => name.test(words))?.[0] : undefined;
+  const key = named ?? one.key;
+  if (ofJob.test(key)) {
+    if (position === undefined || isNamedAbove(one)) return leftField(one);
+    const because = one.because || `label: ${words}`;
+    return { ...one, key: asEntry[key] ?? key, entry: position, because };
+  }
+  return ofPerson.has(key) ? leftField(one) : one;
+}
+
+const ownFacts: ReadonlySet<FieldKey> = new Set(["email", "first_name"]);
+const ofName = /^(?:(?:first|last|full|middle|preferred)_name|name_prefix)$/;
+const ofContact = /^(?:phone|address|postal_code|city)$/;
+const isContact = ({ key }: Classified) => ofContact.test(key);
+const isUpload = ({ field }: Classified) => field.widget === "file" || field.widget === "dropzone";
+
+/** Whether a field is of a job, other than one with the label "Name", which may be the applicant's. */
+const isOfJob = (one: Classified) =>
+  ofJob.test(one.key)
+    ? !isNamedAbove(one)
+    : names.some(([key, name]) => key !== "exp_company" && name.test(bareLabelWords(one.field)));
+
+const isOwnName = (one: Classified | undefined) =>
+  one !== undefined && ofName.test(one.key) && !asksForCompany(one);
+
+/** Whether no other field of the form asks for the same. */
+const isOnly = (one: Classified, classified: readonly Classified[]) =>
+  classified.every(
+    (each) => each === one || each.key !== one.key || each.field.form !== one.field.form,
+  );
+
+/** Where the applicant's fields begin in a block: at the form's only e-mail address, with the names before it. */
+function ownStart({ fields }: Block, classified: readonly Classified[]): number {
+  let start = fields.findIndex((one) => one.key === "email" && isOnly(one, classified));
+  while (isOwnName(fields[start - 1])) start -= 1;
+  return start;
+}
+
+/** A block without the applicant's fields, which begin after a field of the job; in an application, its name may be the applicant's. */
+function withoutOwn(block: Block, classified: readonly Classified[]): Block {
+  const fields = block.fields.slice(0, Math.max(ownStart(block, classified), 0));
+  if (fields.length === 0 || fields.some(isContact)) return block;
+  if (fields.some(isOfJob)) return { ...block, fields };
+  return block.fields.some(isUpload) ? { ...block, employer: otherEmployer, fields } : block;
+}
+
+/** The fields of a block that are the employer's; undefined where its heading is one of the page, over the applicant's fields. */
+function employersPart(
+  block: Block,
+  before: readonly Block[],
+  classified: readonly Classified[],
+): Block | undefined {
+  const { employer, fields } = block;
+  if (employer.when === "reference") return block;
+  const hasOwn = fields.some(
+    (one) => isUpload(one) || (ownFacts.has(one.key) && isOnly(one, classified)),
+  );
+  if (employer.when === "other") return hasOwn || before.length === 0 ? undefined : block;
+  if (employer.when !== undefined || employer.number !== undefined)
+    return withoutOwn(block, classified);
+  if (hasOwn) return undefined;
+  return fields.some(isOfJob) ? block : { ...block, employer: otherEmployer };
+}
+
+/** The blocks of employers, each without what is the applicant's. */
+function employerBlocks(classified: readonly Classified[]): readonly Block[] {
+  const kept: Block[] = [];
+  for (const block of blocksOf(classified)) {
+    const form = block.fields[0]?.field.form;
+    const before = kept.filter(({ fields }) => fields[0]?.field.form === form);
+    const part = employersPart(block, before, classified);
+    if (part) kept.push(part);
+  }
+  return kept;
+}
+
+/**
+ * Below the heading of one employer the name is the company's, with the title and the dates of that job; address and numbers
+ * there are stored of no employer, and left, as are names below a heading that mentions an employer.
+ */
+export function withEmployerBlocks(
+  classified: readonly Classified[],
+  applicant: Applicant,
+): readonly Classified[] {
+  const blocks = employerBlocks(classified).flatMap(jobsOf);
+  if (blocks.length === 0) return classified;
+  const read = new Map<Classified, Classified>();
+  blocks.forEach((block, at) => {
+    const form = block.fields[0]?.field.form;
+    const before = blocks
+      .slice(0, at)
+      .filter(({ fields, isFurther }) => fields[0]?.field.form === form && !isFurther)
+      .map(({ employer }) => employer);
+    if (isVague(block.employer)) {
+      for (const one of block.fields) if (ofPerson.has(one.key)) read.set(one, leftField(one));
+      return;
+    }
+    const position = block.isFurther ? undefined : positionOf(block.employer, before, applicant);
+    for (const one of block.fields) read.set(one, ofEmployer(one, position));
+  });
+  return classified.map((one) => read.get(one) ?? one);
+}

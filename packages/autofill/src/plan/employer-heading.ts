@@ -1,0 +1,60 @@
+import {
+  besideEmployerWord,
+  employerFormerWord,
+  employerLastWord,
+  employerNextWord,
+  employerNowWord,
+  employersWord,
+  employerWord,
+} from "@postulo/lexicon/entry-blocks";
+import { employerReferenceSection, employerSection } from "@postulo/lexicon/form-sections";
+import { memoize } from "../classify/memoize.ts";
+import { plainWords } from "../classify/phrase.ts";
+
+/** Which employer a heading names. */
+export type Employer = {
+  /** `other` where it has more words, so that which one it names is not known; of these, `reference` is about a person there. */
+  readonly when: "now" | "last" | "former" | "reference" | "other" | undefined;
+  /** From 1. */
+  readonly number: number | undefined;
+  /** Whether it is over several, one after the other. */
+  readonly isList: boolean;
+};
+
+const numeral = /^#?\d{1,2}$/;
+const naming = [employerWord, employersWord];
+const times = [employerNowWord, employerLastWord, employerFormerWord, employerNextWord];
+const known = [...naming, ...times, besideEmployerWord, numeral];
+export const otherEmployer: Employer = { when: "other", number: undefined, isList: false };
+const reference: Employer = { ...otherEmployer, when: "reference" };
+const maxHeadingWords = 8;
+
+function timeOf(words: readonly string[], isList: boolean): Employer["when"] {
+  const has = (time: RegExp) => words.some((word) => time.test(word));
+  const isFormer = has(employerFormerWord) || has(employerNextWord);
+  if (isFormer && !has(employerNowWord) && !isList) return "former";
+  if (has(employerLastWord)) return "last";
+  return has(employerNowWord) ? "now" : undefined;
+}
+
+const isAny = (word: string, some: readonly RegExp[]) => some.some((one) => one.test(word));
+
+/** The employer that a heading names, by its whole text: "Previous employer 2". */
+export const employerOf = memoize((heading: string): Employer | undefined => {
+  const text = plainWords(heading);
+  const words = text.split(/[ /&]+/).filter((word) => word !== "" && word !== "#");
+  const has = (some: readonly RegExp[]) => words.some((word) => isAny(word, some));
+  if (words.length > maxHeadingWords) return undefined;
+  if (employerReferenceSection.test(text)) return reference;
+  const isToCome = has([employerNextWord]) && !has([employerLastWord]);
+  if (isToCome || !words.every((word) => isAny(word, known)))
+    return employerSection.test(text) ? otherEmployer : undefined;
+  if (!has(naming)) return undefined;
+  const digits = words.find((word) => numeral.test(word));
+  const isList = words.some((word) => employersWord.test(word));
+  const number = digits === undefined ? undefined : Number(digits.replace("#", ""));
+  return { when: timeOf(words, isList), number, isList };
+});
+
+/** Whether it is not known which employer a heading names. */
+export const isVague = ({ when }: Employer): boolean => when === "other" || when === "reference";
