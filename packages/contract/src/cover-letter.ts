@@ -53,6 +53,11 @@ const letterRequest = z.object({
    * composed, and for the same posting.
    */
   variantOf: z.optional(z.uuid()),
+  /**
+   * The stored letter whose next version this one becomes, if it is the caller's, for the same posting and in the same language;
+   * otherwise a letter is added.
+   */
+  replaces: z.optional(z.uuid()),
   /** The person's own words, which the letter quotes: why this job, and what the reader should know. */
   why: z.optional(z.string().check(z.trim(), z.maxLength(maxAnswerCharacters))),
   know: z.optional(z.string().check(z.trim(), z.maxLength(maxAnswerCharacters))),

@@ -43,6 +43,7 @@ export const cvOperation = z.discriminatedUnion("kind", [
     ...change,
   }),
   z.object({ kind: z.literal("hide"), target: cvPartId, ...change }),
+  z.object({ kind: z.literal("show"), target: cvPartId, ...change }),
   z.object({ kind: z.literal("shorten"), entry: cvPartId, line: cvPartId, ...change }),
   z.object({ kind: z.literal("headline"), entry: cvPartId, ...change }),
   z.object({ kind: z.literal("renameSkill"), skill: cvPartId, name: cvWords, ...change }),
@@ -110,6 +111,8 @@ export const cvMaster = z.object({
       z.object({ kind: z.literal("notes"), title: z.string(), lines: z.array(line) }),
     ]),
   ),
+  /** Notes that are not shown unless the person chooses them. */
+  offered: z.optional(z.array(line)),
 });
 
 export const openCvResponse = z.object({

@@ -4,7 +4,7 @@ import { papers } from "@postulo/domain/paper";
 import * as z from "zod/mini";
 import { letterMediaTypes } from "./cover-letter.ts";
 import { bearerErrors, rateLimitErrors } from "./endpoint.ts";
-import type { Endpoint, ErrorCodeOf, RequestOf } from "./endpoint.ts";
+import type { DeepReadonly, Endpoint, ErrorCodeOf, RequestOf } from "./endpoint.ts";
 
 /** `json` is JSON Resume; `svg` the pages one below the other, for a preview. */
 export const cvFormats = ["pdf", "docx", "json", "svg"] as const;
@@ -22,6 +22,29 @@ export type CvGap = (typeof cvGaps)[number];
 
 /** In place of a preview, as `application/json`: a profile that is not filled in yet is no error. */
 export const missingForCv = z.object({ missing: z.enum(cvGaps) });
+
+/** As JSON in the `<metadata>` of a preview: the parts of the CV with characters for which the PDF has no glyph, and what it leaves out. */
+export const cvPreviewData = z.object({
+  unprintable: z.array(
+    z.object({
+      kind: z.enum([
+        "head",
+        "summary",
+        "experience",
+        "education",
+        "contributions",
+        "skills",
+        "notes",
+      ]),
+      /** Title and organisation of an entry, the name of a skill; else empty. */
+      name: z.string(),
+      characters: z.array(z.string()),
+    }),
+  ),
+  /** The notes that a CV shows only when the person chooses them, and this one does not. */
+  leftOut: z.optional(z.array(z.string())),
+});
+export type CvPreviewData = DeepReadonly<z.output<typeof cvPreviewData>>;
 
 export const printCv = {
   method: "POST",

@@ -29,6 +29,7 @@ import {
   unsubscribeList,
 } from "./mail-links.ts";
 import { getOpenApi } from "./openapi-endpoint.ts";
+import { comparePosting } from "./posting-comparison.ts";
 import { getApplicationReport } from "./reports.ts";
 import { readDocumentText, readResume, reviewResume } from "./resume.ts";
 
@@ -58,6 +59,7 @@ export const endpoints = {
   suggestCvLine,
   printCvVersion,
   packApplication,
+  comparePosting,
   readResume,
   reviewResume,
   readDocumentText,

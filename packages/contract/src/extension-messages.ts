@@ -1,33 +1,11 @@
-import { answerKeys } from "@postulo/domain/answer-key";
-import { listShape } from "@postulo/domain/application-columns";
 import type { EditProblems } from "@postulo/domain/application-edit";
 import * as z from "zod/mini";
-import { draftedAnswer, undraftedReasons } from "./answer-draft.ts";
 import { correctedKeys } from "./corrected-key.ts";
-import { fieldState, outcome } from "./field-state.ts";
-import { attachedFile, documentKinds } from "./receipt.ts";
-
-/** What the user entered for an application, before validation. */
-const draft = z.object({
-  job_title: z.string(),
-  company_name: z.string(),
-  job_url: z.string(),
-  location: z.string(),
-  applied_at: z.string(),
-  source: z.string(),
-});
-
-/** Structured data of a posting that are recorded without a check by the user. */
-export const postedValues = z.partial(z.object({ employment_type: listShape.employment_type }));
-export type PostedValues = z.infer<typeof postedValues>;
+import { fieldState } from "./field-state.ts";
+import { draft, documentKind, line, unrecorded, visit } from "./extension-visit.ts";
 
 const tabId = z.number();
 const place = { frameId: z.number(), fieldId: z.number() };
-
-const documentKind = z.enum(documentKinds);
-
-const line = z.object({ key: z.string(), label: z.string(), outcome });
-export type Line = z.infer<typeof line>;
 
 /** Requests of a web page's frame for its own tab; the browser adds the tab's id. */
 export const pageRequest = z.discriminatedUnion("kind", [
@@ -59,6 +37,10 @@ export const pageRequest = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("readPosting"), tabId }),
   /** `again` after the user was notified that the posting is tracked already. */
   z.object({ kind: z.literal("record"), tabId, draft, again: z.boolean() }),
+  /** Takes back what was recorded in this visit. */
+  z.object({ kind: z.literal("takeBack"), tabId }),
+  /** Takes back the answers that were stored with the record. */
+  z.object({ kind: z.literal("forgetAnswers"), tabId }),
   /** The user's reply that the application was not sent yet. */
   z.object({ kind: z.literal("notSent"), tabId }),
   z.object({ kind: z.literal("hideOnSite"), tabId }),
@@ -95,6 +77,17 @@ export const request = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("showPanel"), tabId }),
   /** Saves the job of the page for later; the draft once the user has completed what the page does not say. */
   z.object({ kind: z.literal("saveJob"), tabId, draft: z.optional(draft) }),
+  /** As the requests of the same names, for an application that is kept as `unrecorded`. */
+  z.object({
+    kind: z.literal("unrecorded"),
+    id: z.string(),
+    action: z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("record"), draft, again: z.boolean() }),
+      z.object({ kind: z.literal("takeBack") }),
+      z.object({ kind: z.literal("forgetAnswers") }),
+      z.object({ kind: z.literal("notSent") }),
+    ]),
+  }),
 ]);
 export type Request = z.infer<typeof request>;
 
@@ -102,73 +95,6 @@ type WithoutTab<One> = One extends PageRequest ? Omit<One, "tabId"> : never;
 
 /** A request as a frame sends it; the browser adds the tab. */
 export type FrameRequest = WithoutTab<PageRequest>;
-
-const tracked = z.object({
-  jobTitle: z.string(),
-  companyName: z.string(),
-  /** null when it is only saved. */
-  appliedAt: z.nullable(z.string()),
-});
-export type Tracked = z.infer<typeof tracked>;
-
-/** Whether the user sent the application: not asked yet, to be asked, answered with no, or recorded. */
-const recordings = ["open", "ask", "notSent", "recorded"] as const;
-
-/** A question of the form and the user's answer. */
-export const answered = z.object({
-  kind: z.enum(answerKeys),
-  question: z.string(),
-  answer: z.string(),
-});
-export type Answered = z.infer<typeof answered>;
-
-/** The draft for a question, or why there is none. */
-const draftedQuestion = z.object({
-  question: z.string(),
-  result: z.discriminatedUnion("kind", [
-    z.extend(draftedAnswer, { kind: z.literal("drafted") }),
-    z.object({ kind: z.literal("none"), reason: z.enum(undraftedReasons) }),
-  ]),
-});
-export type DraftedQuestion = z.infer<typeof draftedQuestion>;
-
-/** The state of a form over its pages; stored until the tab navigates to another form or site. */
-export const visit = z.object({
-  url: z.string(),
-  /** Absent until the page was filled. */
-  receipt: z.optional(z.array(line)),
-  /** ISO time of the last filling. */
-  filledAt: z.optional(z.string()),
-  files: z.optional(z.array(attachedFile)),
-  draft,
-  posted: z.optional(postedValues),
-  /** The job text of the page, for a letter. */
-  description: z.optional(z.string()),
-  /** Answers that the user entered on the pages so far. */
-  answered: z.optional(z.array(answered)),
-  /** The newest earlier application with the same URL. */
-  tracked: z.optional(tracked),
-  /** The newest earlier application to the same company. */
-  sameCompany: z.optional(tracked),
-  chosen: z.optional(z.partialRecord(documentKind, z.nullable(z.string()))),
-  written: z.optional(
-    z.object({
-      text: z.string(),
-      pdfBase64: z.string(),
-      fileName: z.string(),
-      letterId: z.optional(z.string()),
-      /** The posting that it was composed for, if no model has written it: its variants are free. */
-      composedFor: z.optional(z.string()),
-    }),
-  ),
-  drafts: z.optional(z.array(draftedQuestion)),
-  /** The user's reply that the page is an application form. */
-  isForm: z.optional(z.boolean()),
-  /** The user has closed the panel since the last filling. */
-  isPanelClosed: z.optional(z.boolean()),
-  recording: z.enum(recordings),
-});
-export type Visit = z.infer<typeof visit>;
 
 const refusals = [
   "invalidCredentials",
@@ -181,7 +107,9 @@ const refusals = [
 ] as const;
 export type Refusal = (typeof refusals)[number];
 const failures = [
+  /** The session has ended; `notSignedIn` if there was none. */
   "signedOut",
+  "notSignedIn",
   "secondFactorMissing",
   "pageNotReachable",
   "serverNotReachable",
@@ -190,6 +118,8 @@ const failures = [
   "noPosting",
   "letterRefused",
   "draftRefused",
+  /** The application to take back is no longer as it was recorded. */
+  "changedSince",
   "unexpected",
 ] as const;
 export type Failure = (typeof failures)[number];
@@ -214,6 +144,8 @@ export const fieldView = z.object({
   ),
   /** What the user has said the field is. */
   corrected: z.optional(z.enum(correctedKeys)),
+  /** The heading of its part of the form, where another field has the same label. */
+  section: z.optional(z.string()),
   /** The host of the frame that the field is in, where it is another one than the page's. */
   site: z.optional(z.string()),
 });
@@ -233,6 +165,8 @@ const view = z.object({
   documents: z.array(storedDocument),
   chosen: z.record(documentKind, z.nullable(z.string())),
   visit: z.omit(visit, { written: true, answered: true }),
+  /** How many applications of this user other tabs could not record. */
+  unrecorded: z.optional(z.number()),
   writtenLetter: z.optional(
     z.object({
       text: z.string(),
@@ -243,8 +177,14 @@ const view = z.object({
   server: z.string(),
   /** Whether the page has an application form, as read or as the user said. */
   isForm: z.boolean(),
+  /** Whether only the user has said so, for the page. */
+  isSaidForm: z.optional(z.boolean()),
   /** What the user has said about fields of this site. */
   corrections: z.number(),
+  /** Of a filled form: of which entries of the profile it has fewer fields than there are. */
+  entries: z.optional(
+    z.array(z.object({ kind: z.enum(["jobs", "schools"]), shown: z.number(), all: z.number() })),
+  ),
 });
 /** All that the panel shows. */
 export type View = z.infer<typeof view>;
@@ -262,6 +202,10 @@ export const answer = z.discriminatedUnion("kind", [
     server: z.string(),
     email: z.string(),
     visit: z.optional(visit),
+    /** Whether the tab shows a page that is none of the visit's form, such as another job of the site. */
+    isOtherPage: z.optional(z.boolean()),
+    /** Applications of this user that other tabs could not record. */
+    unrecorded: z.optional(z.array(unrecorded)),
     offer: z.optional(z.string()),
   }),
   z.object({ kind: z.literal("refused"), refusal: z.enum(refusals) }),
@@ -269,13 +213,26 @@ export const answer = z.discriminatedUnion("kind", [
   /** The job was saved; `isNew` is false when it is among the user's applications already. */
   z.object({ kind: z.literal("saved"), visit, isNew: z.boolean() }),
   z.object({ kind: z.literal("viewed"), view }),
-  z.object({ kind: z.literal("undone"), count: z.number() }),
+  /** `kept`: the labels of the fields that could not be put back; `earlier`: the fields that other pages of the form have. */
+  z.object({
+    kind: z.literal("undone"),
+    count: z.number(),
+    kept: z.array(z.string()),
+    earlier: z.array(z.pick(line, { key: true, label: true })),
+    /** How many empty rows that were added for jobs and schools stay in the form. */
+    rows: z.optional(z.number()),
+  }),
   z.object({ kind: z.literal("done") }),
   /** The detected form is no application form, or is not visible yet. */
   z.object({ kind: z.literal("noForm") }),
   /** The extension is signed in as no user, as another user, or at another server. */
   z.object({ kind: z.literal("notConnected") }),
-  z.object({ kind: z.literal("invalidDraft"), problems: z.partialRecord(z.keyof(draft), problem) }),
+  z.object({
+    kind: z.literal("invalidDraft"),
+    problems: z.partialRecord(z.keyof(draft), problem),
+    /** What the page says of a job to be saved. */
+    draft: z.optional(draft),
+  }),
   z.object({ kind: z.literal("failed"), failure: z.enum(failures) }),
 ]);
 export type Answer = z.infer<typeof answer>;

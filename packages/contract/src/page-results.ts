@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { answered, fieldView, postedValues } from "./extension-messages.ts";
+import { fieldView } from "./extension-messages.ts";
+import { answered, postedValues } from "./extension-visit.ts";
 import type { CorrectedKey } from "./corrected-key.ts";
 
 /** What the extension's scripts in a frame return to its service worker. A page can control the process of its frame. */
@@ -21,11 +22,24 @@ export const frameRead = z.object({
   fields: frameFields,
 });
 
+/** What the fields of a frame ask for. */
+export const frameKeys = z.array(text).check(z.maxLength(10_000));
+
 /** The user's own answers in a frame. */
 export const frameAnswers = z.array(answered).check(z.maxLength(10_000));
 
-/** The number of fields that were emptied. */
-export const undoneFields = z.int().check(z.minimum(0), z.maximum(10_000));
+/**
+ * The number of fields that were put back, the labels of those that could not be, and of those in the frame whose value is
+ * not what was filled any more.
+ */
+export const undoneFields = z.object({
+  count: z.int().check(z.minimum(0), z.maximum(10_000)),
+  kept: z.array(text).check(z.maxLength(10_000)),
+  released: z.array(text).check(z.maxLength(10_000)),
+  /** How many empty rows that were added for jobs and schools stay in the form. */
+  rows: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
+});
+export type UndoneFields = z.infer<typeof undoneFields>;
 
 /** The posting of a page; empty texts if missing. */
 export const posting = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchLanguage, parseLanguage } from "./language.ts";
+import { matchLanguage, parseLanguage, preferredLanguage } from "./language.ts";
 
 test("accepts exactly the codes of the languages, and is English for everything else", () => {
   expect(parseLanguage("fr")).toBe("fr");
@@ -16,4 +16,14 @@ test("reads the language of a browser's tag, whatever its region", () => {
     "en",
     "en",
   ]);
+});
+
+test.each([
+  [["de-CH", "fr-CH", "en"], "fr"],
+  [["en-US", "fr"], "en"],
+  [["FR-ca"], "fr"],
+  [["de", "*", ""], undefined],
+  [[], undefined],
+])("the first of the languages %j that the interface has is preferred", (tags, language) => {
+  expect(preferredLanguage(tags)).toBe(language);
 });

@@ -74,7 +74,7 @@ export const productMessages = {
   features: {
     application: "Applications filled by the extension",
     doc_upload: "Documents",
-    cover_letter: "AI cover letters",
+    cover_letter: "Cover letters",
     resume: "CV personalisations",
   },
   genders: { male: "Male", female: "Female", other: "Other", preferNotToSay: "Prefer not to say" },

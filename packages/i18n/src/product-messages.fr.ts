@@ -76,7 +76,7 @@ export const messages: Translation<typeof english> = {
   features: {
     application: "Candidatures remplies par l’extension",
     doc_upload: "Documents",
-    cover_letter: "Lettres de motivation par IA",
+    cover_letter: "Lettres de motivation",
     resume: "Personnalisations de CV",
   },
   genders: {
