@@ -12,6 +12,7 @@ import { printCv } from "@postulo/contract/cv";
 import { bearerErrors, serverErrors } from "@postulo/contract/endpoint";
 import { createExtensionConnection } from "@postulo/contract/extension-connection";
 import { getInstanceOverview } from "@postulo/contract/instance-overview";
+import { comparePosting } from "@postulo/contract/posting-comparison";
 import { getOpenApi } from "@postulo/contract/openapi-endpoint";
 import { isSessionEnded } from "@postulo/postgres/as-caller";
 import { diskFullMessage, isDiskFull } from "@postulo/postgres/full-disk";
@@ -72,6 +73,7 @@ const corsPaths = [
   draftAnswer.path,
   `${printCv.path}/*`,
   packApplication.path,
+  comparePosting.path,
   readResume.path,
   reviewResume.path,
   readDocumentText.path,

@@ -151,12 +151,13 @@ async function compose(): Promise<string> {
   if (outcome.kind !== "written") throw new UsageError(unwritable[outcome.kind]);
   const paper = look.paper ?? paperOf(profile.person.country);
   const { content, pages, unprintable } = await renderCv(outcome.document, { ...look, paper });
+  const missing = [...new Set(unprintable.flatMap(({ characters }) => characters))];
   await writeOutput(out, content);
   return [
     `${out}${pages === undefined ? "" : `: ${pages} page${pages === 1 ? "" : "s"}`}`,
-    ...(unprintable.length === 0
+    ...(missing.length === 0
       ? []
-      : [`The PDF cannot show ${unprintable.join(" ")}; a Word document can`]),
+      : [`The PDF cannot show ${missing.join(" ")}; a Word document can`]),
     ...versionLines(outcome),
   ].join("\n");
 }

@@ -52,7 +52,7 @@ describe("an access token is revoked immediately by", () => {
   test.each(ends)("%s", async (_name, end) => {
     const { here, there, profileId } = await personWithTwoDevices();
     const before = await statuses(there.token, profileId);
-    expect(Object.keys(before)).toHaveLength(25);
+    expect(Object.keys(before)).toHaveLength(26);
     expect(Object.values(before)).not.toContain(401);
     expect(await end(here.client, there.client)).toMatchObject({ error: null });
     const after = await statuses(there.token, profileId);

@@ -3,16 +3,21 @@ import { cancelCoverLetter, writeCoverLetter } from "@postulo/contract/cover-let
 import { printCv } from "@postulo/contract/cv";
 import { createExtensionConnection } from "@postulo/contract/extension-connection";
 import { getInstanceOverview } from "@postulo/contract/instance-overview";
+import { comparePosting } from "@postulo/contract/posting-comparison";
 import { readResume } from "@postulo/contract/resume";
 import type { Device } from "@postulo/supabase-server/auth/sessions/session";
 import type { Hono } from "hono";
 import type { Pool } from "pg";
+import type { CvRoutesOptions } from "./cv/cv-routes.ts";
 import { modelSettingsOf } from "./settings/ai-settings.ts";
 import type { SessionOwner } from "./extension-connection/connection-token.ts";
 import { openLanguageModel } from "./language-model/open-language-model.ts";
 import type { RequestContext } from "./http/costly-routes.ts";
 import { lazyRoutes } from "./http/lazy-routes.ts";
 import type { App, AppServices } from "./app-services.ts";
+
+/** Adds routes that are loaded at the first request below the prefix. */
+type AddRoutes = (prefix: string, load: () => Promise<Hono>) => void;
 
 /** Rarely used routes with large dependencies. */
 export function addRareRoutes(
@@ -23,8 +28,7 @@ export function addRareRoutes(
   const { resolveCaller } = context;
   const modelSettings = modelSettingsOf(settings);
   const model = modelSettings && openLanguageModel({ settings: modelSettings, pool, log });
-  const add = (prefix: string, load: () => Promise<Hono>) =>
-    app.use(`${prefix}/*`, lazyRoutes("/", load));
+  const add: AddRoutes = (prefix, load) => app.use(`${prefix}/*`, lazyRoutes("/", load));
 
   const letterRoutes = lazyRoutes("/", async () => {
     const { createCoverLetterRoutes } = await import("./cover-letters/cover-letter-routes.ts");
@@ -33,14 +37,7 @@ export function addRareRoutes(
   });
   app.use(`${writeCoverLetter.path}/*`, letterRoutes);
   app.use(cancelCoverLetter.path, letterRoutes);
-  add(printCv.path, async () => {
-    const { createCvRoutes } = await import("./cv/cv-routes.ts");
-    return createCvRoutes({ pool, resolveCaller, today: context.now, model });
-  });
-  add(packApplication.path, async () => {
-    const { createPackRoutes } = await import("./application-pack/pack-routes.ts");
-    return createPackRoutes({ pool, resolveCaller, today: context.now });
-  });
+  addCvRoutes(add, { pool, resolveCaller, today: context.now, model });
   add(readResume.path, async () => {
     const { createResumeRoutes } = await import("./resumes/resume-routes.ts");
     const readsScans = settings.RESUME_SCANS;
@@ -72,6 +69,22 @@ export function addRareRoutes(
       loadSessionOpener(supabase, pool),
     ]);
     return createExtensionConnectionRoutes({ pool, ...context, openSession });
+  });
+}
+
+/** CVs, what is sent with them, and what of a profile a posting asks for. */
+function addCvRoutes(add: AddRoutes, options: CvRoutesOptions): void {
+  add(printCv.path, async () => {
+    const { createCvRoutes } = await import("./cv/cv-routes.ts");
+    return createCvRoutes(options);
+  });
+  add(packApplication.path, async () => {
+    const { createPackRoutes } = await import("./application-pack/pack-routes.ts");
+    return createPackRoutes(options);
+  });
+  add(comparePosting.path, async () => {
+    const { createPostingRoutes } = await import("./cv/posting-routes.ts");
+    return createPostingRoutes(options);
   });
 }
 

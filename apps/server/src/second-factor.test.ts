@@ -60,7 +60,7 @@ test("a password alone opens no route to the data of a user with a second factor
   const request = async () =>
     requestRoutes({ url: server.url, token: await tokenOf(client), profileId });
   const open = await request();
-  expect(Object.keys(open)).toHaveLength(25);
+  expect(Object.keys(open)).toHaveLength(26);
   const factorId = await addFactor(userId);
   // Storage reports most errors with 400, and the status in the body, as Supabase does.
   const statusOf = (route: string) => (route.includes("/storage/") ? 400 : 403);

@@ -11,8 +11,9 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Pool } from "pg";
 import type * as z from "zod/mini";
+import { readSignedInBody } from "../http/signed-in-body.ts";
 import { addEndpoint, createRefuse, respond } from "../http/endpoint-routes.ts";
-import { type SignedInUser, toSignedInUser } from "../http/signed-in-user.ts";
+import type { SignedInUser } from "../http/signed-in-user.ts";
 import type { LanguageModel } from "../language-model/language-model.ts";
 import { readStoredProfile } from "../profile/stored-profile.ts";
 import { calendarDate } from "./calendar-date.ts";
@@ -84,13 +85,12 @@ export function createAnswerDraftRoutes(options: AnswerDraftOptions): Hono {
     endpoint,
     bodyLimit({ maxSize: maxBytes, onError: (c) => refuse(c, "posting_too_long") }),
     async (c) => {
-      const user = await toSignedInUser(c.req.raw, resolveCaller);
-      if (!user) return refuse(c, "not_authenticated");
-      const body = endpoint.request.schema.safeParse(await c.req.json().catch(() => undefined));
-      if (!body.success) return refuse(c, "invalid_body");
-      if (Buffer.byteLength(body.data.jobDescription ?? "") > maxPostingBytes)
+      const read = await readSignedInBody(c, endpoint.request.schema, resolveCaller);
+      if (read.kind === "refused") return refuse(c, read.code);
+      const { user, body } = read;
+      if (Buffer.byteLength(body.jobDescription ?? "") > maxPostingBytes)
         return refuse(c, "posting_too_long");
-      const request = await requestOf(body.data, user, options);
+      const request = await requestOf(body, user, options);
       if (!request) return refuse(c, "profile_missing");
       const composed = draftAnswer(request);
       if (composed.kind === "none") return respond(c, endpoint, composed);

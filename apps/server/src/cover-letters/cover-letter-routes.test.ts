@@ -116,6 +116,32 @@ describe("POST /cover-letter", () => {
     expect(await statusOf(stranger.token, { variantOf: letterId })).toBe(402);
   });
 
+  test("for the same posting and language is the next version of the letter that it replaces", async () => {
+    const user = await server.createUser("Plus");
+    const stored = z.object({ letterId: z.uuid() });
+    const idOf = async (order: object) =>
+      stored.parse(
+        await (await server.call(user.token, { jobDescription: posting, ...order })).json(),
+      ).letterId;
+    const own = await idOf({ language: "fr" });
+    expect(await idOf({ language: "fr", style: "email", replaces: own })).toBe(own);
+    expect(await idOf({ language: "en", replaces: own })).not.toBe(own);
+    const stranger = await server.createUser("Plus");
+    const order = { jobDescription: posting, language: "fr", replaces: own };
+    const answer = await server.call(stranger.token, order);
+    expect(stored.parse(await answer.json()).letterId).not.toBe(own);
+    const { rows } = await server.database.asUser(user.userId, (client) =>
+      client.query(
+        "select v.number, l.style from letters l join letter_versions v on v.letter_id = l.id where l.id = $1 order by 1",
+        [own],
+      ),
+    );
+    expect(rows).toEqual([
+      { number: 1, style: "email" },
+      { number: 2, style: "email" },
+    ]);
+  });
+
   test("without a credit left, or on a plan without letters, returns 402 limit_reached", async () => {
     const spent = await server.createUser("Plus");
     await server.setUsed(spent, 5);

@@ -91,6 +91,7 @@ async function deliver(
     const letterId = await storeLetter(client, {
       userId: user.userId,
       applicationId: order.applicationId,
+      replaces: order.replaces,
       title: posting.title,
       company: posting.company,
       language: letter.language,

@@ -98,8 +98,8 @@ describe("POST /cover-letter/document", () => {
       company: "Atelier d’Été & Fils SAS",
     });
     expect(response.headers.get("content-disposition")).toBe(
-      'attachment; filename="Lef_vre-Ma_l-Lettre-Atelier-d__t_-&-Fils.pdf"; ' +
-        "filename*=UTF-8''Lef%C3%A8vre-Ma%C3%ABl-Lettre-Atelier-d%E2%80%99%C3%89t%C3%A9-%26-Fils.pdf",
+      'attachment; filename="Lef_vre-Ma_l-Lettre-Atelier-d__t_-Fils.pdf"; ' +
+        "filename*=UTF-8''Lef%C3%A8vre-Ma%C3%ABl-Lettre-Atelier-d%E2%80%99%C3%89t%C3%A9-Fils.pdf",
     );
     const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
     expect((await document.getMetadata()).info).toMatchObject({

@@ -20,6 +20,7 @@ export type LetterRequestBody = {
   readonly style: LetterStyle;
   readonly applicationId?: string | undefined;
   readonly variantOf?: string | undefined;
+  readonly replaces?: string | undefined;
   readonly why?: string | undefined;
   readonly know?: string | undefined;
   readonly timeZone?: string | undefined;

@@ -1,4 +1,4 @@
-import { unprintableCharacters } from "@postulo/letter/printable-text";
+import { unprintableCharacters } from "@postulo/domain/printable-text";
 import { getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import { z } from "zod";

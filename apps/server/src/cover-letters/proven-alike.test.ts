@@ -70,6 +70,6 @@ test("what a letter cites for a wish is what the page and the CV call its proof"
     [...postingsEn, ...postingsFr].flatMap(({ text }) => citations(profile, text)),
   );
   // Letters quote few requirements: whole ones only.
-  expect(all.length).toBeGreaterThan(7);
+  expect(all.length).toBeGreaterThan(6);
   expect(all.filter(({ isProven }) => !isProven)).toEqual([]);
 }, 180_000);

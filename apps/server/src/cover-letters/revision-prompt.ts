@@ -55,7 +55,8 @@ export type Revision = {
 export const revisionInstructions = `
 Revision
 - The letter so far stands between <letter> and </letter>, one numbered sentence on each line. Lines marked REWRITE were not accepted, for the reasons after the dash.
-- Write each of these sentences again, so that it states only what its facts state: drop what they do not state, or rest it on other facts. Write a dash instead of the sentence if nothing is left to say.
+- Write each of these sentences again, so that it states only what its facts state: drop what they do not state, or rest it on other facts. Write a dash instead of the sentence if nothing is left to say, or if another sentence of the letter says it.
+- Write whole sentences that follow on from those around them, not the shorthand of the facts. Still say "you" to the reader.
 - Each line begins with the number of the sentence in parentheses, then its facts: (3) [1, 4] and the sentence. Write no sentence that is not marked REWRITE.`;
 
 /** The same facts and posting, with the letter so far and what has to be written again. */

@@ -37,7 +37,7 @@ const delivery = z.object({
 async function apply({ userId }: TestUser): Promise<string> {
   const { rows } = await server.database.asUser(userId, (client) =>
     client.query(
-      "insert into public.job_applied (job_title, company_name, job_url) values ('Comptable', 'Vasseur', 'https://vasseur.test') returning id",
+      "insert into public.job_applied (job_title, company_name, job_url) values ('Comptable', 'Vasseur', 'https://vasseur.test/' || gen_random_uuid()) returning id",
     ),
   );
   return z.tuple([z.object({ id: z.uuid() })]).parse(rows)[0].id;
@@ -113,6 +113,41 @@ describe("a delivered letter", () => {
       const response = await server.call(user.token, { jobDescription: posting, ...wrong });
       expect([wrong, response.status]).toEqual([wrong, 400]);
     }
+  });
+});
+
+describe("a letter that replaces another", () => {
+  const letterOf = async ({ token }: TestUser, order: object) => {
+    const response = await server.call(token, { jobDescription: posting, ...order });
+    return delivery.parse(await response.json()).letterId;
+  };
+
+  test("takes the application chosen for it, and is a letter of its own for a further one", async () => {
+    const user = await server.createUser("Plus");
+    const first = await apply(user);
+    const second = await apply(user);
+    const own = await letterOf(user, {});
+    expect(await letterOf(user, { replaces: own, applicationId: first })).toBe(own);
+    expect(await letterOf(user, { replaces: own })).toBe(own);
+    const other = await letterOf(user, { replaces: own, applicationId: second });
+    expect((await lettersOf(user)).map((row) => [row.id, row.application_id])).toEqual([
+      [own, first],
+      [own, first],
+      [own, first],
+      [other, second],
+    ]);
+  });
+
+  test("is a letter of its own when there is no room for a version", async () => {
+    const user = await server.createUser("Plus");
+    const own = await letterOf(user, {});
+    await server.database.asUser(user.userId, (client) =>
+      client.query(
+        "insert into public.letter_versions (letter_id, text, writer) select $1, 'Text ' || n, 'person' from generate_series(2, 200) n",
+        [own],
+      ),
+    );
+    expect(await letterOf(user, { replaces: own })).not.toBe(own);
   });
 });
 

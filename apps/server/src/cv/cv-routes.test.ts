@@ -1,3 +1,4 @@
+import { cvPreviewData } from "@postulo/contract/cv";
 import { createClient } from "@supabase/supabase-js";
 import { getDocumentProxy } from "unpdf";
 import mammoth from "mammoth";
@@ -99,6 +100,24 @@ describe("POST /cv", () => {
     expect(svg.includes('fill="#ffffff"')).toBe(false);
     const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
     expect(Number(height) / Number(width)).toBeCloseTo((2 * 297) / 210, 2);
+  });
+
+  test("names in its preview the characters without a glyph, and their entry", async () => {
+    const owner = await createPerson(zoe, [
+      { ...cook, description: "Fêtes <山本> & \uF0B7 🎉 en mai" },
+    ]);
+    const svg = await (await print({ template: "split", format: "svg" }, owner)).text();
+    const [, json = ""] = /^<svg[^>]*><metadata>([^<]*)<\/metadata>/.exec(svg) ?? [];
+    expect(cvPreviewData.parse(JSON.parse(json))).toEqual({
+      unprintable: [
+        {
+          kind: "experience",
+          name: "Cuisinière, Atelier Morel",
+          characters: ["山", "本", "\uF0B7", "🎉"],
+        },
+      ],
+      leftOut: [],
+    });
   });
 
   test("takes the language of the page where the profile has too few words", async () => {

@@ -15,8 +15,8 @@ import { bodyLimit } from "hono/body-limit";
 import type { Pool } from "pg";
 import type * as z from "zod/mini";
 import { attachment } from "../http/attachment.ts";
+import { readSignedInBody } from "../http/signed-in-body.ts";
 import { addEndpoint, createRefuse } from "../http/endpoint-routes.ts";
-import { toSignedInUser } from "../http/signed-in-user.ts";
 import type { LanguageModel } from "../language-model/language-model.ts";
 import { readStoredProfile } from "../profile/stored-profile.ts";
 import { cookieLanguage } from "../web-pages/cookie-language.ts";
@@ -64,11 +64,10 @@ export function createCvRoutes(options: CvRoutesOptions): Hono {
     printCv,
     bodyLimit({ maxSize: maxRequestBytes, onError: (c) => refuse(c, "invalid_body") }),
     async (c) => {
-      const user = await toSignedInUser(c.req.raw, resolveCaller);
-      if (!user) return refuse(c, "not_authenticated");
-      const parsed = printCv.request.schema.safeParse(await c.req.json().catch(() => undefined));
-      if (!parsed.success) return refuse(c, "invalid_body");
-      const { format, language, paper, ...look } = parsed.data;
+      const read = await readSignedInBody(c, printCv.request.schema, resolveCaller);
+      if (read.kind === "refused") return refuse(c, read.code);
+      const { user } = read;
+      const { format, language, paper, ...look } = read.body;
       const profile = await readStoredProfile(pool, user.caller, user.userId);
       if (!profile) return respondWithGap(c, format, "profile_empty");
       const { first_name: firstName, last_name: lastName, country } = profile.person;

@@ -1,6 +1,11 @@
 import type { OpenCv } from "@postulo/contract/cv-version";
 import { applyOperations } from "@postulo/cv/apply-operations";
-import { type CvDocument, isEntrySection } from "@postulo/cv/cv-document";
+import {
+  type CvDocument,
+  type CvNote,
+  type CvSection,
+  isEntrySection,
+} from "@postulo/cv/cv-document";
 import type { CvGate, CvOperation, RejectionReason } from "@postulo/cv/cv-operation";
 import { createLineGate, type LineGate } from "@postulo/cv/line-gate";
 import { cvForPosting } from "@postulo/cv/cv-for-posting";
@@ -72,17 +77,22 @@ export function versionOf({ master, gate }: CvWorkspace, saved: Saved) {
   return { document, applied, dropped: [...rebased.dropped, ...refused] };
 }
 
+const textsOf = (notes: readonly CvNote[]) => notes.map(({ id, text }) => ({ id, text }));
+
+function shownSection(section: CvSection): OpenCv["master"]["sections"][number] {
+  if (isEntrySection(section))
+    return {
+      ...section,
+      entries: section.entries.map(({ period: _period, study: _study, ...entry }) => entry),
+    };
+  return section.kind === "notes" ? { ...section, lines: textsOf(section.lines) } : section;
+}
+
 /** Without what only printing needs. */
-const shownMaster = (master: CvDocument): OpenCv["master"] => ({
+const shownMaster = ({ offered = [], ...master }: CvDocument): OpenCv["master"] => ({
   ...master,
-  sections: master.sections.map((section) =>
-    isEntrySection(section)
-      ? {
-          ...section,
-          entries: section.entries.map(({ period: _period, study: _study, ...entry }) => entry),
-        }
-      : section,
-  ),
+  sections: master.sections.map(shownSection),
+  ...(offered.length > 0 ? { offered: textsOf(offered) } : {}),
 });
 
 /** What is proposed without a model. */

@@ -127,7 +127,10 @@ describe.each(cvTemplateNames)("the template %s", (template) => {
     for (let at = 0; at < 40; at += 1) expect(text).toContain(`Line${at}b`);
     for (let at = 0; at < 60; at += 1) expect(text).toContain(`Skillnumber${at}`);
     expect(text).toContain(`Y${"y".repeat(399)}`);
-    expect(unprintable).toEqual(["東", "京", "で", "働", "い", "た"]);
+    const characters = ["東", "京", "で", "働", "い", "た"];
+    expect(unprintable).toEqual([
+      { kind: "experience", name: "Porter 50, Wensum Works 50", characters },
+    ]);
     const word = await render(document, { template, format: "docx" });
     const { value } = await mammoth.extractRawText({ buffer: word.content });
     expect(value).toContain("東京で働いた");

@@ -1,7 +1,9 @@
-import { type CvDocument, entriesOf, skillsOf } from "@postulo/cv/cv-document";
+import type { CvPreviewData } from "@postulo/contract/cv";
+import type { CvDocument } from "@postulo/cv/cv-document";
+import { groupNotes } from "@postulo/cv/grouped-notes";
+import { type UnprintablePart, unprintableParts } from "@postulo/cv/unprintable-parts";
 import { type CvTemplateName, cvTemplates, defaultCvTemplate } from "@postulo/domain/cv-look";
 import type { Paper } from "@postulo/domain/paper";
-import { unprintableCharacters } from "@postulo/letter/printable-text";
 import { readableAccent } from "./accent-colour.ts";
 import { wordCv } from "./docx-cv.ts";
 import { createCvPrinter, type CvPage, type PrintCv } from "./print-cv.ts";
@@ -20,39 +22,36 @@ export type RenderedCv = {
   readonly content: Buffer;
   /** Word paginates by itself. */
   readonly pages: number | undefined;
-  /** Characters without a glyph in the PDF. The Word document keeps them. */
-  readonly unprintable: readonly string[];
+  /** Parts with characters without a glyph in the PDF. The Word document keeps them. */
+  readonly unprintable: readonly UnprintablePart[];
 };
-
-const textOf = (document: CvDocument) =>
-  [
-    document.name,
-    document.headline,
-    ...document.contact.map(({ text }) => text),
-    ...document.summary,
-    ...entriesOf(document).flatMap(({ title, organization, location, lines }) => [
-      title,
-      organization,
-      location,
-      ...lines.map(({ text }) => text),
-    ]),
-    ...skillsOf(document).map(({ name }) => name),
-    ...document.sections.flatMap((section) =>
-      section.kind === "notes" ? section.lines.map(({ text }) => text) : [],
-    ),
-  ].join("\n");
 
 /** What is printed of a CV in a look. */
 export const cvPageOf = (
   document: CvDocument,
   { template = defaultCvTemplate, paper, accent }: Omit<CvLook, "format">,
 ): CvPage => ({
-  document,
+  document: groupNotes(document),
   template,
   paper,
   accent: readableAccent(accent ?? "") ?? cvTemplates[template].accent,
   title: `CV – ${document.name}`,
 });
+
+/** In ASCII, without signs of XML. */
+const escapedJson = (value: object) =>
+  JSON.stringify(value).replace(
+    /[^\x20-\x7e]|[<>&]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
+/** A drawing with data in its metadata. */
+function withMetadata(svg: Buffer, data: CvPreviewData): Buffer {
+  const text = svg.toString();
+  const start = text.indexOf(">") + 1;
+  const metadata = `<metadata>${escapedJson(data)}</metadata>`;
+  return Buffer.from(`${text.slice(0, start)}${metadata}${text.slice(start)}`);
+}
 
 /** Renders a CV document; `print` keeps its compiler open between calls. */
 export async function renderCv(
@@ -63,5 +62,11 @@ export async function renderCv(
   const page = cvPageOf(document, look);
   if (format === "docx") return { content: await wordCv(page), pages: undefined, unprintable: [] };
   const { content, pages } = await print(page, format);
-  return { content, pages, unprintable: unprintableCharacters(textOf(document)) };
+  const unprintable = unprintableParts(document);
+  const leftOut = (document.offered ?? []).map(({ text }) => text);
+  return {
+    content: format === "svg" ? withMetadata(content, { unprintable, leftOut }) : content,
+    pages,
+    unprintable,
+  };
 }

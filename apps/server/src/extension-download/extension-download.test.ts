@@ -20,7 +20,13 @@ test("the extension that the server builds connects to that server, and has the 
     expect(bytes.byteLength).toBeLessThan(1_000_000);
     const files = unzipSync(bytes);
     expect(Object.keys(files)).toEqual(
-      expect.arrayContaining(["background.js", "content.js", "visibility.js", "popup.html"]),
+      expect.arrayContaining([
+        "background.js",
+        "content.js",
+        "visibility.js",
+        "confirmation.js",
+        "popup.html",
+      ]),
     );
     const manifest = JSON.parse(new TextDecoder().decode(files["manifest.json"]));
     expect(manifest.homepage_url).toBe(publicUrl);

@@ -14,7 +14,7 @@ const columnsOf = {
     "id, title, organization, description, start_date, start_date_precision, end_date, end_date_precision, is_current",
   competencies: "id, name, level, category, years_of_experience",
   websites: "id, domain, display_name",
-  other: "id, label, content",
+  other: "id, label, content, kind",
 } as const;
 
 const orderOf: Record<keyof typeof columnsOf, string> = {

@@ -2,6 +2,7 @@ import type { Language } from "@postulo/i18n/language";
 import { translateProduct } from "@postulo/i18n/translate-product";
 import { interviewKinds } from "@postulo/domain/interview";
 import { nextActions } from "@postulo/domain/next-action";
+import { postingLink } from "@postulo/domain/search-url";
 import { isTerminalStage, stages } from "@postulo/domain/stage";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
@@ -105,17 +106,19 @@ const pageOf = ({ application_id: id }: TaskEntry | InterviewEntry, { publicUrl 
 const stageOf = ({ application_stage: stage }: TaskEntry | InterviewEntry, language: Language) =>
   translateCalendar(language)("stage", { stage: translateProduct(language)(`stages.${stage}`) });
 
+const linesOf = (lines: readonly string[]) => lines.filter((line) => line !== "").join("\n");
+
 function taskEntry(row: TaskEntry, audience: Audience): CalendarEntry {
   const { language } = audience;
   const t = translateCalendar(language);
   const words = translateProduct(language);
-  const action = row.action ? words(`nextActions.${row.action}`) : t("reminder");
+  const what = row.action ? words(`nextActions.${row.action}`) : (row.title ?? t("reminder"));
   return {
     id: row.id,
     sequence: row.version,
     time: { kind: "day", day: row.due_date },
-    title: t("title", { what: row.title ?? action, position: positionOf(row) }),
-    description: [stageOf(row, language), row.job_url].join("\n"),
+    title: t("title", { what, position: positionOf(row) }),
+    description: linesOf([stageOf(row, language), postingLink(row.job_url)]),
     location: row.location,
     url: pageOf(row, audience),
     hasAlarm: row.reminder_set,
@@ -135,7 +138,7 @@ function interviewEntry(row: InterviewEntry, audience: Audience): CalendarEntry 
       what: words(`interviewKinds.${row.kind}`),
       position: positionOf(row),
     }),
-    description: [...people, stageOf(row, language), row.job_url].join("\n"),
+    description: linesOf([...people, stageOf(row, language), postingLink(row.job_url)]),
     location: row.place,
     url: pageOf(row, audience),
     hasAlarm: true,

@@ -105,6 +105,7 @@ describe("a calendar feed", () => {
       next_action: "prepareForInterview",
       next_action_date: "2026-11-30",
     });
+    await change(prepare, "job_url = 'https://duckduckgo.com/?q=Cook%20Acme'");
     const thanks = await apply({
       application_stage: "interview1",
       next_action: "sendThankYou",
@@ -133,6 +134,8 @@ describe("a calendar feed", () => {
     expect(day(of(action))).toEqual([2026, 12, 31]);
     expect(of(prepare)).toMatchObject({
       summary: "Préparer l’entretien\u00a0: Cook, Acme",
+      // A web search in the place of a posting is no address.
+      description: "Étape\u00a0: 2e entretien",
       categories: ["TASK"],
     });
     expect(of(thanks)).toMatchObject({

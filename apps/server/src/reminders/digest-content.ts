@@ -1,6 +1,6 @@
 import { interviewKinds } from "@postulo/domain/interview";
 import { nextActions } from "@postulo/domain/next-action";
-import { isTerminalStage, stages } from "@postulo/domain/stage";
+import { isClosed, isTerminalStage, stages } from "@postulo/domain/stage";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { z } from "zod";
@@ -46,10 +46,12 @@ export interface DigestContent {
 }
 
 const endStages = stages.filter((stage) => isTerminalStage(stage));
+const closedStages = stages.filter((stage) => isClosed(stage));
 
 const findDue = `select a.job_title, a.company_name, t.title, t.action, t.due_date
   from public.task t join public.job_applied a on a.id = t.application_id
   where t.user_id = $1 and t.done_at is null and t.due_date <= $2 and t.reminder_set
+    and (t.due_date = $2 or a.application_stage <> all ($3))
   order by t.due_date, a.company_name, a.job_title limit ${maxRows}`;
 const findInterviews = `select a.job_title, a.company_name, i.kind, i.starts_at, i.time_zone, p.time_zone as own_zone, i.place
   from public.interview i join public.job_applied a on a.id = i.application_id
@@ -59,7 +61,7 @@ const findInterviews = `select a.job_title, a.company_name, i.kind, i.starts_at,
   order by i.starts_at limit ${maxRows}`;
 
 /**
- * The interviews of a user on a day, and the reminders that are due then or overdue. Row-level security decides which rows are
+ * The interviews of a user on a day, and the reminders that are due then or overdue; of closed applications those of the day. Row-level security decides which rows are
  * theirs.
  */
 export async function readDigest(
@@ -68,7 +70,7 @@ export async function readDigest(
 ): Promise<DigestContent> {
   return asCaller(pool, withoutSession(userId), async (client) => {
     const met = await client.query(findInterviews, [userId, day, endStages]);
-    const found = await client.query(findDue, [userId, day]);
+    const found = await client.query(findDue, [userId, day, closedStages]);
     const own = await client.query("select country from public.profile where user_id = $1", [
       userId,
     ]);

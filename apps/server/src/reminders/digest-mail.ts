@@ -51,7 +51,7 @@ function listsOf(content: DigestContent, language: Language): MailList[] {
   const t = translateDigest(language);
   const words = translateProduct(language);
   const actionOf = ({ title, action }: DueTask) =>
-    title ?? (action ? words(`nextActions.${action}`) : t("mail.reminder"));
+    action ? words(`nextActions.${action}`) : (title ?? t("mail.reminder"));
   const list = <Row>(title: string, rows: readonly Row[], item: (row: Row) => string) => {
     if (rows.length === 0) return [];
     const left = rows.length - maxItems;

@@ -77,6 +77,21 @@ describe("the daily e-mail", () => {
     expect(await states()).toEqual(["nothing"]);
   });
 
+  test("reminds of a closed application on the day that was asked for, and not after it", async () => {
+    const userId = await subscriber({ email: "ana@example.org" });
+    const closed = { application_stage: "rejected", reminder_set: true };
+    await plan(userId, "Baker", { ...closed, next_action_date: "2026-11-22" });
+    await first.run(at8);
+    expect([recipients(), await states()]).toEqual([[], ["nothing"]]);
+    const other = await subscriber({ email: "bob@example.org" });
+    await plan(other, "Baker", { ...closed, next_action_date: "2026-11-22" });
+    await plan(other, "Nurse", { ...closed, next_action_date: "2026-11-23" });
+    await first.run(at8);
+    expect(recipients()).toEqual(["bob@example.org"]);
+    const text = readable(mailServer.taken[0]);
+    expect([text.includes("Nurse"), text.includes("Baker")]).toEqual([true, false]);
+  });
+
   test("mentions no interview without an hour, and is not sent for a task without a reminder", async () => {
     const userId = await subscriber({ email: "ana@example.org" });
     await plan(userId, "Cook", {

@@ -124,10 +124,10 @@ export const foundEntries = (resume: ParsedResume): FoundEntries => ({
   contributions: resume.contributions.map(({ title, organization, description, ...span }) =>
     datedEntry("contributions", { title, organization, description }, span),
   ),
-  competencies: resume.competencies.map(({ name, category, level, years_of_experience }) =>
+  competencies: resume.competencies.map(({ name, category, level, stated, years_of_experience }) =>
     entryOf(
       "competencies",
-      { name },
+      { name: stated === undefined ? name : { ...name, value: `${name.value} (${stated})` } },
       {
         more: {
           category,

@@ -1,4 +1,5 @@
 import { fold } from "@postulo/lexicon/fold";
+import { stripLanguageLevel } from "@postulo/domain/profile/skill";
 import { normaliseUrl } from "@postulo/resume-parser/websites";
 import type { ResumeList } from "@postulo/contract/resume";
 import type { FoundEntry, Row } from "./found-entries.ts";
@@ -20,6 +21,9 @@ const sameSpan = (one: Row, other: Row) =>
   sameYear(one, other, "start_date") && sameYear(one, other, "end_date");
 const equal = (one: Row, other: Row, column: string) => plain(one[column]) === plain(other[column]);
 
+const skillName = ({ name, category }: Row) =>
+  category === "language" ? stripLanguageLevel(String(name)) : String(name);
+
 /** When two rows of a list are the same entry, written differently perhaps. */
 const isSame: Readonly<Record<ResumeList, (one: Row, other: Row) => boolean>> = {
   education: (one, other) =>
@@ -28,7 +32,7 @@ const isSame: Readonly<Record<ResumeList, (one: Row, other: Row) => boolean>> = 
     equal(one, other, "company") && equal(one, other, "title") && sameSpan(one, other),
   contributions: (one, other) =>
     equal(one, other, "title") && agrees(one, other, "organization") && sameSpan(one, other),
-  competencies: (one, other) => equal(one, other, "name"),
+  competencies: (one, other) => plain(skillName(one)) === plain(skillName(other)),
   websites: (one, other) => site(one) === site(other),
   // Two answers to one question would contradict each other.
   other: (one, other) =>

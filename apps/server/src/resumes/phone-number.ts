@@ -14,7 +14,7 @@ export function countryOfPhone(written: string): string | undefined {
 }
 
 /**
- * The number as `+33612345678` when its country is known, from itself or from `country` (a name in English or
+ * The number as `+33 6 12 34 56 78` when its country is known, from itself or from `country` (a name in English or
  * French); otherwise unchanged.
  */
 export function normalisePhone(written: string, country: string | undefined): string {
@@ -22,5 +22,5 @@ export function normalisePhone(written: string, country: string | undefined): st
   const known: CountryCode | undefined =
     code !== undefined && isSupportedCountry(code) ? code : undefined;
   const number = parsePhoneNumberFromString(plainNumber(written), known);
-  return number?.isPossible() === true ? number.number : written;
+  return number?.isPossible() === true ? number.formatInternational() : written;
 }

@@ -76,7 +76,7 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
     expect(profile).toMatchObject({
       first_name: "Maud",
       last_name: "Kerbrat",
-      phone_number: "+33612345678",
+      phone_number: "+33 6 12 34 56 78",
       address: "14 rue des Tanneurs",
       postal_code: "35000",
       city: "Rennes",

@@ -105,6 +105,21 @@ test("what was kept of a résumé is stored once, also when it is sent twice, an
   ]);
 });
 
+test("notes are listed in the order of the file, above those of before", async () => {
+  const userId = await database.createUser();
+  const notes = (start: number, texts: readonly string[]) =>
+    texts.map((content, at) => ({
+      id: `${99 - start - at}111111-0000-4000-8000-000000000006`,
+      label: "Certificates",
+      content,
+    }));
+  await store(userId, { added: { other: notes(0, ["Z", "A", "M"]) } });
+  await store(userId, { added: { other: notes(10, ["K", "B", "Y", "C"]) } });
+  expect(
+    await query(userId, "select content from public.other order by created_at desc, id"),
+  ).toEqual(["K", "B", "Y", "C", "Z", "A", "M"].map((content) => ({ content })));
+});
+
 test("what was changed since is kept", async () => {
   const userId = await database.createUser();
   const own = "33333333-3333-4333-8333-333333333333";

@@ -178,6 +178,13 @@ function cvCalls({ send, fillProfile }: Applicant) {
       const excel = { jobDescription: "Baker wanted\nRequirements\n- Excel" };
       return [await withCv(suggest, excel), await withCv(suggest)];
     },
+    comparePosting: async () => {
+      await fillProfile();
+      return [
+        await send("POST", "/posting/comparison", cvPosting),
+        await send("POST", "/posting/comparison", {}),
+      ];
+    },
     printCvVersion: async () => [
       await withCv((cvId) =>
         send("POST", "/cv/document", { cvId, template: "plain", format: "docx" }),

@@ -35,6 +35,7 @@ export async function requestRoutes({
     ["POST", "/cover-letter", json, "{}"],
     ["POST", "/cv", json, "{}"],
     ["POST", "/application-pack", json, "{}"],
+    ["POST", "/posting/comparison", json, "{}"],
     ["POST", "/cv/adapt", json, "{}"],
     ["POST", "/cv/open", json, "{}"],
     ["POST", "/cv/line", json, "{}"],

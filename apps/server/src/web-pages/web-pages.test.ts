@@ -105,6 +105,19 @@ test("a public page is sent in the language that the visitor selected", async ()
   );
 });
 
+test("only a page that is not indexed is sent in the language of the browser", async () => {
+  const french = { "accept-language": "de;q=0.7, fr-CH, en;q=0.8" };
+  const signIn = await get("/auth/login", french);
+  expect(signIn.headers.get("vary")).toContain("Accept-Language");
+  expect(await titleOf(signIn)).toBe("Connexion");
+  expect(await titleOf(await get("/auth/login", { "accept-language": "de, en-GB" }))).toBe(
+    "Sign in",
+  );
+  const chosen = { ...french, cookie: "postulo-language=en" };
+  expect(await titleOf(await get("/auth/login", chosen))).toBe("Sign in");
+  expect(await titleOf(await get("/privacy", french))).toBe("Privacy");
+});
+
 test("a prerendered page is found with and without a slash at its end", async () => {
   expect(await titleOf(await get("/privacy"))).toBe("Privacy");
   expect(await titleOf(await get("/privacy/"))).toBe("Privacy");

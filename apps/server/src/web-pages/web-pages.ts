@@ -1,3 +1,4 @@
+import { defaultLanguage } from "@postulo/i18n/language";
 import {
   pathInLanguage,
   pathWithoutLanguage,
@@ -10,7 +11,7 @@ import type { SignInMethods } from "./sign-in-methods.ts";
 import { sendFile } from "./send-file.ts";
 import { readBuiltFiles } from "./built-files.ts";
 import type { BuiltFile } from "./built-files.ts";
-import { cookieLanguage } from "./cookie-language.ts";
+import { cookieLanguage, visitorLanguage } from "./cookie-language.ts";
 import { pagePolicy, pdfWorkerPolicy, workerPolicy } from "./content-security-policy.ts";
 import { findBuiltFont, plainFont } from "./plain-font.ts";
 import { pagesInAllLanguages, robots, sitemap } from "./search-engines.ts";
@@ -105,7 +106,10 @@ export async function createWebPages(options: WebPagesOptions): Promise<Hono> {
   });
   return pages;
 
-  /** The page of an address in the language that the visitor chose. */
+  /**
+   * The page of an address in the language that the visitor chose. One that is not indexed may be in that of the browser; an
+   * indexed one would not be in the language that its address has in the sitemap.
+   */
   function pageInLanguage(c: Context, pathname: string): BuiltFile | undefined {
     const page = pageAt(pathname);
     const isTranslated = translatedLanguages.some((language) =>
@@ -113,7 +117,9 @@ export async function createWebPages(options: WebPagesOptions): Promise<Hono> {
     );
     if (!page || !isTranslated) return page;
     c.header("vary", "Cookie", { append: true });
-    return pageAt(pathInLanguage(pathname, cookieLanguage(c))) ?? page;
+    if (isListed(pathname)) return pageAt(pathInLanguage(pathname, cookieLanguage(c))) ?? page;
+    c.header("vary", "Accept-Language", { append: true });
+    return pageAt(pathInLanguage(pathname, visitorLanguage(c) ?? defaultLanguage)) ?? page;
   }
 }
 
