@@ -39,10 +39,19 @@ const { version }: { version: string } = JSON.parse(
 /** In bytes, unpacked: of any content script, and of the one that runs on every page of a platform. */
 const maxScript = 150_000;
 const maxNoticeScript = 5_000;
-const scripts = ["content", "visibility", "posting", "panel", "notice", "connect-page"] as const;
+const scripts = [
+  "content",
+  "visibility",
+  "confirmation",
+  "posting",
+  "panel",
+  "notice",
+  "connect-page",
+] as const;
 const sources = {
   content: "src/content.ts",
   visibility: "src/visibility.ts",
+  confirmation: "src/confirmation.ts",
   posting: "src/posting.ts",
   panel: "src/panel/panel.ts",
   notice: "src/notice.ts",

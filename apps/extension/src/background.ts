@@ -5,7 +5,6 @@ import {
   type Failure,
   type Request,
 } from "@postulo/contract/extension-messages";
-import { RequestError } from "@postulo/contract/request-error";
 import { handleRequest } from "./handle-request.ts";
 import { clearReportedFrames, addReportedFrame } from "./filling/reported-frames.ts";
 import { NoProfile } from "./filling/load-applicant.ts";
@@ -13,11 +12,12 @@ import { PageNotReachable } from "./filling/page-access.ts";
 import { isHidden, siteOf } from "./hidden-sites.ts";
 import { goToNext, showPanel } from "./panel-access.ts";
 import { ownServer } from "./server/stored-server.ts";
-import { currentSession, ServerNotReachable } from "./session/current-session.ts";
-import { rejectionOf } from "./session/session-error.ts";
+import { availableSession } from "./session/current-session.ts";
+import { isUnreachable, rejectionOf } from "./session/session-error.ts";
 import { forgetSession } from "./session/sign-in.ts";
 import { keepWorkerAlive } from "./keep-worker-alive.ts";
 import { isUnderway, onPageLoaded } from "./tracking/settle-visit.ts";
+import { deleteExpired } from "./tracking/unrecorded.ts";
 import { deleteVisit } from "./tracking/visits.ts";
 
 function failureOf(error: unknown): Failure {
@@ -25,12 +25,7 @@ function failureOf(error: unknown): Failure {
   if (rejection) return rejection;
   if (error instanceof PageNotReachable) return "pageNotReachable";
   if (error instanceof NoProfile) return "noProfile";
-  // `fetch` rejects with a TypeError when the server is unreachable.
-  const isUnreachable =
-    error instanceof ServerNotReachable ||
-    error instanceof TypeError ||
-    (error instanceof RequestError && error.status === 0);
-  return isUnreachable ? "serverNotReachable" : "unexpected";
+  return isUnreachable(error) ? "serverNotReachable" : "unexpected";
 }
 
 /** Converts exceptions to a failure kind, without details. */
@@ -67,12 +62,11 @@ chrome.runtime.onMessage.addListener((message: unknown, sender, respond) => {
 });
 
 async function lookAfterLoading(tabId: number): Promise<Answer> {
-  // Pages without a running application are neither read nor need a session.
+  // Pages without a running application are not read.
   if (!(await isUnderway(tabId))) return { kind: "done" };
-  const session = await currentSession();
   const { url } = await chrome.tabs.get(tabId);
-  if (session && (await onPageLoaded(session, tabId)) && !(await isHidden(siteOf(url))))
-    await showPanel(tabId, true);
+  const isToOpen = await onPageLoaded(await availableSession(), tabId);
+  if (isToOpen && !(await isHidden(siteOf(url)))) await showPanel(tabId, "open");
   return { kind: "done" };
 }
 
@@ -114,6 +108,8 @@ chrome.runtime.onInstalled.addListener(() => {
   const server = ownServer();
   if (server !== undefined) void enterOpenPages(server);
 });
+
+void deleteExpired();
 
 // Content scripts must not read the session. Firefox does not have this method.
 void chrome.storage.local.setAccessLevel?.({ accessLevel: "TRUSTED_CONTEXTS" });

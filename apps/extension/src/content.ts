@@ -1,4 +1,3 @@
-import { readConfirmation } from "@postulo/autofill/confirmation";
 import { openForm } from "@postulo/autofill/form-session";
 import type { PageApi } from "./page-api.ts";
 import { FrameForm } from "./page/frame-form.ts";
@@ -12,8 +11,6 @@ const minFramePixels = 60;
 const isSeen = () =>
   window === window.top || (innerWidth >= minFramePixels && innerHeight >= minFramePixels);
 
-const isConfirmed = () => readConfirmation(document, new URL(location.href)) !== undefined;
-
 function createApi(): PageApi {
   const session = openForm(document, {
     shadowRootOf,
@@ -22,14 +19,15 @@ function createApi(): PageApi {
     // Nothing is read without it.
     planner: globalThis.postuloPlanner ?? (() => []),
   });
-  const form = new FrameForm(session);
+  const form = new FrameForm(session, globalThis.postuloOwnAnswers);
   let isWatched = false;
   let hasFilled = false;
   let wasConfirmed = false;
 
   const onChanged = () => {
-    const isNews = hasFilled && !wasConfirmed && isConfirmed();
-    wasConfirmed ||= isNews;
+    const isConfirmed = hasFilled && globalThis.postuloSent?.isConfirmed() === true;
+    const isNews = isConfirmed && !wasConfirmed;
+    wasConfirmed = isConfirmed;
     void notifyWorker({ kind: isNews ? "confirmed" : "pageChanged" });
   };
   const beforeLeaving = () => {
@@ -62,8 +60,8 @@ function createApi(): PageApi {
     undo: () => form.undo(),
     answered: () => (isSeen() ? form.answered() : []),
     elementsOf: (fieldId) => session.elementsOf(fieldId),
+    keys: () => (isSeen() ? session.keys() : []),
     isApplication: () => isSeen() && session.isApplication(),
-    isConfirmed,
   };
 }
 

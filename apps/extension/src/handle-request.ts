@@ -1,22 +1,42 @@
-import type { Answer, Request, Visit } from "@postulo/contract/extension-messages";
+import type { Answer, Request } from "@postulo/contract/extension-messages";
+import type { Visit } from "@postulo/contract/extension-visit";
 import { draftField, insertDraft } from "./drafts/draft-field.ts";
 import { writeLetter } from "./documents/write-letter.ts";
 import { fillTab, undoFilling, viewTab } from "./filling/tab-form.ts";
 import { correctField, forgetCorrections, rememberForm } from "./filling/correct-field.ts";
 import { goToField, isApplicationTab } from "./filling/page-access.ts";
 import { hideOn, showOn, siteOf } from "./hidden-sites.ts";
-import { refreshPanel, removePanel, showButton, showPanel } from "./panel-access.ts";
+import { refreshPanel, refreshPanels, removePanel, showButton, showPanel } from "./panel-access.ts";
 import { addressOf, loadServer, ownServer } from "./server/stored-server.ts";
 import { connect, offerOfTab, reportConnected } from "./session/connect.ts";
-import { currentSession, type Session } from "./session/current-session.ts";
+import {
+  availableSession,
+  currentSession,
+  hadSession,
+  type Session,
+} from "./session/current-session.ts";
 import { signIn, signOut } from "./session/sign-in.ts";
 import { openVisit } from "./tracking/open-visit.ts";
 import { saveJob } from "./tracking/save-job.ts";
-import { onConfirmed, recordVisit } from "./tracking/settle-visit.ts";
+import {
+  forgetLearned,
+  keptVisit,
+  recordVisit,
+  takeBack,
+  visitOfTab,
+} from "./tracking/record-visit.ts";
+import { isUnderway, onConfirmed, onPageChanged } from "./tracking/settle-visit.ts";
 import { noteAnswers } from "./tracking/store-answers.ts";
-import { changeLastVisit, changeVisit, loadVisit, withLines } from "./tracking/visits.ts";
+import { deleteUnrecorded } from "./tracking/unrecorded.ts";
+import { isPageOfVisit, visitOfPage } from "./tracking/visit-of-page.ts";
+import {
+  changeLastVisit,
+  changeVisit,
+  deleteVisitsOfOthers,
+  unrecordedElsewhere,
+  withLines,
+} from "./tracking/visits.ts";
 
-const signedOut: Answer = { kind: "failed", failure: "signedOut" };
 const pageNotReachable: Answer = { kind: "failed", failure: "pageNotReachable" };
 const done: Answer = { kind: "done" };
 
@@ -25,12 +45,13 @@ async function status(tabId: number): Promise<Answer> {
   const [session, offer] = await Promise.all([currentSession(), offerOfTab(tabId)]);
   const offered = offer ? { offer: offer.server } : {};
   if (!session) return { kind: "signedOut", server, ...offered };
-  const visit = await loadVisit(tabId);
+  const [visit, { url }] = await Promise.all([visitOfPage(tabId), chrome.tabs.get(tabId)]);
   return {
     kind: "signedIn",
     server,
     email: session.email,
-    ...(visit ? { visit } : {}),
+    unrecorded: await unrecordedElsewhere(session.userId, tabId),
+    ...(visit ? { visit, isOtherPage: !isPageOfVisit(visit, url) } : {}),
     ...offered,
   };
 }
@@ -70,7 +91,7 @@ async function hideOnSite(tabId: number): Promise<Answer> {
 async function openPanel(tabId: number): Promise<Answer> {
   const site = await siteOfTab(tabId);
   if (site !== undefined) await showOn(site);
-  await showPanel(tabId, true);
+  await showPanel(tabId, "asked");
   return done;
 }
 
@@ -117,10 +138,36 @@ async function noteWritten({ tabId, lines }: Body<"written">): Promise<Answer> {
   return done;
 }
 
-async function settleConfirmed(session: Session, tabId: number): Promise<Answer> {
+async function settleConfirmed(tabId: number): Promise<Answer> {
   await noteAnswers(tabId);
-  if (await onConfirmed(session, tabId)) await showPanel(tabId, true);
+  if (await onConfirmed(await availableSession(), tabId)) await showPanel(tabId, "open");
   return done;
+}
+
+async function settleChanged(tabId: number): Promise<Answer> {
+  await noteAnswers(tabId);
+  await refreshPanel(tabId);
+  if (!(await isUnderway(tabId))) return done;
+  if (await onPageChanged(await availableSession(), tabId)) await showPanel(tabId, "open");
+  return done;
+}
+
+async function settleUnrecorded(
+  session: Session,
+  { id, action }: Body<"unrecorded">,
+): Promise<Answer> {
+  const at = keptVisit(id, session);
+  switch (action.kind) {
+    case "record":
+      return recordVisit(session, { at, ...action });
+    case "takeBack":
+      return takeBack(session, at);
+    case "forgetAnswers":
+      return forgetLearned(session, at);
+    case "notSent":
+      await deleteUnrecorded(id);
+      return done;
+  }
 }
 
 type Kind = Request["kind"];
@@ -128,20 +175,30 @@ type Body<One extends Kind> = Omit<Extract<Request, { kind: One }>, "kind">;
 type RequestOf<One extends Kind = Kind> = { [Each in One]: { kind: Each } & Body<Each> }[One];
 type Work = { readonly [Each in Kind]: (request: RequestOf<Each>) => Promise<Answer> };
 
-/** Calls `work` with the session; responds `signedOut` without one. */
+/** Calls `work` with the session; without one responds whether it has ended. */
 const signedIn =
   <One extends Kind>(work: (session: Session, request: RequestOf<One>) => Promise<Answer>) =>
   async (request: RequestOf<One>): Promise<Answer> => {
     const session = await currentSession();
-    return session ? work(session, request) : signedOut;
+    if (session) return work(session, request);
+    return { kind: "failed", failure: (await hadSession()) ? "signedOut" : "notSignedIn" };
   };
+
+/** The panels of all tabs show at once that the user has signed in or out. What is another user's is shown to nobody else. */
+async function withPanels(changed: Promise<Answer>): Promise<Answer> {
+  const answer = await changed;
+  const session = answer.kind === "signedIn" ? await currentSession() : undefined;
+  if (session) await deleteVisitsOfOthers(session.userId);
+  if (answer.kind === "signedIn" || answer.kind === "signedOut") await refreshPanels();
+  return answer;
+}
 
 const works: Work = {
   status: ({ tabId }) => status(tabId),
-  signIn: (request) => signIn(request),
-  signOut,
-  connect: ({ tabId }) => connectTo(tabId, true),
-  connectHere: ({ tabId }) => connectTo(tabId, false),
+  signIn: (request) => withPanels(signIn(request)),
+  signOut: () => withPanels(signOut()),
+  connect: ({ tabId }) => withPanels(connectTo(tabId, true)),
+  connectHere: ({ tabId }) => withPanels(connectTo(tabId, false)),
   isConnected: async ({ tabId, userId }) => ({
     kind: (await isConnected(tabId, userId)) ? "done" : "notConnected",
   }),
@@ -160,11 +217,7 @@ const works: Work = {
     await showButton(tabId);
     return done;
   },
-  pageChanged: async ({ tabId }) => {
-    await noteAnswers(tabId);
-    await refreshPanel(tabId);
-    return done;
-  },
+  pageChanged: ({ tabId }) => settleChanged(tabId),
 
   view: signedIn((session, { tabId }) => viewTab(session, tabId)),
   fill: signedIn<"fill">((session, { tabId, only }) => fillTab(session, tabId, only)),
@@ -186,11 +239,20 @@ const works: Work = {
   forgetCorrections: ({ tabId }) => forgetCorrections(tabId),
   isForm: ({ tabId }) => rememberForm(tabId),
 
-  record: signedIn<"record">(recordVisit),
+  record: signedIn<"record">((session, { tabId, draft, again }) =>
+    recordVisit(session, { at: visitOfTab(tabId), draft, again }),
+  ),
+  unrecorded: signedIn<"unrecorded">(async (session, request) => {
+    const answer = await settleUnrecorded(session, request);
+    await refreshPanels();
+    return answer;
+  }),
   saveJob: signedIn<"saveJob">(saveJob),
+  forgetAnswers: signedIn((session, { tabId }) => forgetLearned(session, visitOfTab(tabId))),
+  takeBack: signedIn((session, { tabId }) => takeBack(session, visitOfTab(tabId))),
   notSent: ({ tabId }) => notSent(tabId),
   written: noteWritten,
-  confirmed: signedIn((session, { tabId }) => settleConfirmed(session, tabId)),
+  confirmed: ({ tabId }) => settleConfirmed(tabId),
 };
 
 function answerOf<One extends Kind>(request: RequestOf<One>): Promise<Answer> {

@@ -1,6 +1,7 @@
 import type { Translation } from "@postulo/i18n/messages";
 import type { messages as english } from "./messages.ts";
 import { fieldNames } from "./field-names.fr.ts";
+import { record } from "./record-messages.fr.ts";
 
 export const messages: Translation<typeof english> = {
   language: "Langue",
@@ -39,11 +40,13 @@ export const messages: Translation<typeof english> = {
   },
   failures: {
     signedOut: "Votre session est terminée. Reconnectez-vous.",
+    notSignedIn: "Connectez-vous d’abord : Postulo remplit à partir de votre profil.",
     secondFactorMissing:
       "Votre compte a un second facteur que cette connexion n’a pas. Reconnectez l’extension depuis la page de votre compte. Rien de ce que vous avez rempli n’est perdu.",
     pageNotReachable:
       "Cette page ne peut pas être remplie : elle appartient au navigateur, ou doit être rechargée.",
-    serverNotReachable: "Le serveur est injoignable. Vérifiez l’adresse et votre connexion.",
+    serverNotReachable:
+      "Le serveur Postulo est injoignable. Vérifiez qu’il fonctionne, son adresse et votre connexion.",
     noProfile: "Votre profil est vide. Remplissez-le d’abord, puis revenez.",
     limitReached: "Vous avez atteint la limite mensuelle de votre formule.",
     noPosting: "Cette page en dit trop peu sur le poste pour une lettre.",
@@ -51,6 +54,7 @@ export const messages: Translation<typeof english> = {
       "Aucun brouillon n’a pu être fait. Relisez la page, ou rédigez la réponse vous-même.",
     letterRefused:
       "La lettre n’a pas pu être écrite. Vérifiez que votre profil contient votre nom et une expérience.",
+    changedSince: "Cette candidature a changé depuis. Modifiez-la dans vos candidatures.",
     permissionDenied: "Sans accès au serveur, l’extension ne peut pas vous connecter.",
     unexpected: "Une erreur est survenue. Réessayez.",
   },
@@ -64,12 +68,20 @@ export const messages: Translation<typeof english> = {
     undo: "Annuler",
     undone: {
       plural: {
-        one: "{count} champ a été vidé.",
-        other: "{count} champs ont été vidés.",
+        one: "{count} champ est comme avant.",
+        other: "{count} champs sont comme avant.",
       },
     },
-    summary: "{filled} remplis, {left} à votre charge, {failed} en échec",
-    filled: "Remplis et relus",
+    keptAfterUndo: "La page garde ce que Postulo a choisi ici. À changer vous-même : {labels}.",
+    earlierAfterUndo: "Rempli plus tôt, non annulé ici : {labels}.",
+    rowsAfterUndo: {
+      plural: {
+        one: "{count} ligne vide ajoutée reste dans le formulaire.",
+        other: "{count} lignes vides ajoutées restent dans le formulaire.",
+      },
+    },
+    summary: "{filled} remplis, {left} à votre charge",
+    summaryFailed: "{filled} remplis, {left} à votre charge, {failed} en échec",
     left: "À votre charge",
     failed: "Non remplis",
     unnamed: "Champ sans nom",
@@ -99,8 +111,13 @@ export const messages: Translation<typeof english> = {
     nextKey: "Aussi par {key}, où que vous soyez sur la page",
     nothingLeft: "Il ne reste rien ici. Vérifiez tout, puis envoyez vous-même.",
     hide: "Masquer sur ce site",
+    hideWhy:
+      "Masquer Postulo sur ce site ? Il revient quand vous l’ouvrez ici depuis son icône dans la barre d’outils. ",
+    hideYes: "Le masquer ici",
+    hideNo: "Le garder",
     signIn: "Se connecter",
     retry: "Réessayer",
+    nothingFilled: "Rien n’a été rempli, et rien de ce que contient le formulaire n’est perdu.",
     ready: "{ready} à remplir, {filled} remplis, {left} pour vous",
     filled: "{filled} remplis, {left} pour vous",
     requiredLeft: {
@@ -127,6 +144,7 @@ export const messages: Translation<typeof english> = {
     },
     correct: "Postulo a mal compris ce champ ? Dites ce que c’est :",
     corrected: "Corrigé par vous",
+    leftNextTime: "Laissé à vous dès le prochain formulaire",
     correctLabel: "Corriger ce qu’est « {label} »",
     fieldIs: "« {label} » est",
     automatic: "Comme Postulo le comprend",
@@ -141,6 +159,12 @@ export const messages: Translation<typeof english> = {
     isForm: "Est-ce un formulaire de candidature ?",
     isFormWhy:
       "Postulo n’en est pas sûr : il ne remplit rien sur cette page tant que vous ne l’avez pas dit.",
+    isFormNo: "Non",
+    missing: {
+      jobs: "Le formulaire a des champs pour {shown} de vos {all} emplois.",
+      schools: "Le formulaire a des champs pour {shown} de vos {all} formations.",
+    },
+    saidForm: "Vous avez dit que cette page est un formulaire de candidature.",
     isFormYes: "Oui, c’en est un",
     unseenWhy:
       "La page place ces champs là où vous ne pouvez pas les voir : ils restent vides. N’en remplissez un que si vous savez pourquoi il est là.",
@@ -194,9 +218,9 @@ export const messages: Translation<typeof english> = {
     maxSentences: { plural: { one: "{count} phrase au plus", other: "{count} phrases au plus" } },
     byModel: "Formulé par un modèle d’IA à partir de ces éléments. Relisez-le avant de l’insérer.",
     none: {
-      notOpen: "Pas de brouillon : votre profil ne peut pas répondre. Votre réponse sera retenue.",
+      notOpen: "Pas de brouillon : votre profil ne peut pas répondre. À vous d’écrire la réponse.",
       nothingFits:
-        "Pas de brouillon : rien ne convient dans votre profil. Votre réponse sera retenue.",
+        "Pas de brouillon : rien ne convient dans votre profil. À vous d’écrire la réponse.",
       tooShort: "Pas de brouillon : aucune de vos lignes ne tient dans ce champ.",
     },
   },
@@ -212,7 +236,7 @@ export const messages: Translation<typeof english> = {
     draft: "un brouillon que vous avez inséré",
   },
   reasons: {
-    alreadyFilled: "Déjà rempli",
+    alreadyFilled: "Rempli par vous ou par la page",
     notInProfile: "Absent de votre profil",
     notStated: "Votre profil ne le dit pas",
     noMatchingChoice: "Aucun choix ne correspond à votre profil",
@@ -237,31 +261,5 @@ export const messages: Translation<typeof english> = {
     changedByPage: "La page n’a pas gardé la valeur",
     didNotOpen: "La liste ne s’est pas ouverte",
   },
-  record: {
-    title: "Enregistrer cette candidature",
-    open: "Enregistrer une candidature depuis cette page",
-    save: "Garder cette offre",
-    saving: "Enregistrement…",
-    saved: "Gardée dans vos candidatures, avec le texte de l’annonce.",
-    incomplete: "La page ne dit pas tout : complétez, puis gardez l’offre.",
-    lead: "Enregistrez-la une fois envoyée.",
-    job_title: "Intitulé du poste",
-    company_name: "Entreprise",
-    location: "Lieu (facultatif)",
-    job_url: "Lien vers l’offre",
-    submit: "Je l’ai envoyée : l’enregistrer",
-    submitAgain: "L’enregistrer à nouveau",
-    busy: "Enregistrement…",
-    recorded: "Enregistrée dans vos candidatures.",
-    asked: "Avez-vous envoyé cette candidature ?",
-    notSent: "Pas encore",
-    tracked: "Déjà dans vos candidatures : {jobTitle} chez {companyName}, {appliedAt}.",
-    trackedSaved:
-      "Déjà enregistrée dans vos candidatures, pas encore envoyée : {jobTitle} chez {companyName}.",
-    problems: {
-      required: "Obligatoire.",
-      invalidUrl: "Ce n’est pas une adresse web.",
-      invalidDate: "Ce n’est pas une date.",
-    },
-  },
+  record,
 };

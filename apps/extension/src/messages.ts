@@ -1,6 +1,7 @@
 import { defineTranslators } from "@postulo/i18n/translators";
 import { messages as fr } from "./messages.fr.ts";
 import { fieldNames } from "./field-names.ts";
+import { record } from "./record-messages.ts";
 
 /** The texts of popup, panel and notices. */
 export const messages = {
@@ -39,16 +40,19 @@ export const messages = {
   },
   failures: {
     signedOut: "Your session has ended. Sign in again.",
+    notSignedIn: "Sign in first: Postulo fills in from your profile.",
     secondFactorMissing:
       "Your account has a second factor that this connection does not have. Connect the extension again on your account page. Nothing that you have filled in is lost.",
     pageNotReachable: "This page cannot be filled: it belongs to the browser, or needs a reload.",
-    serverNotReachable: "The server cannot be reached. Check the address and your connection.",
+    serverNotReachable:
+      "The Postulo server cannot be reached. Check that it runs, its address, and your connection.",
     noProfile: "Your profile is empty. Fill it in first, then come back.",
     limitReached: "You have reached your plan’s monthly limit.",
     noPosting: "This page says too little about the job for a letter.",
     draftRefused: "No draft could be made. Read the page again, or write the answer yourself.",
     letterRefused:
       "No letter could be written. Check that your profile has your name and some experience.",
+    changedSince: "This application has changed since. Change it in your applications.",
     permissionDenied: "Without access to the server the extension cannot sign you in.",
     unexpected: "Something went wrong. Try again.",
   },
@@ -62,12 +66,20 @@ export const messages = {
     undo: "Undo",
     undone: {
       plural: {
-        one: "{count} field was emptied again.",
-        other: "{count} fields were emptied again.",
+        one: "{count} field is as it was before.",
+        other: "{count} fields are as they were before.",
       },
     },
-    summary: "{filled} filled, {left} left to you, {failed} failed",
-    filled: "Filled and read back",
+    keptAfterUndo: "The page keeps what Postulo chose here. Change it yourself: {labels}.",
+    earlierAfterUndo: "Filled earlier, not undone here: {labels}.",
+    rowsAfterUndo: {
+      plural: {
+        one: "{count} empty row that was added stays in the form.",
+        other: "{count} empty rows that were added stay in the form.",
+      },
+    },
+    summary: "{filled} filled, {left} left to you",
+    summaryFailed: "{filled} filled, {left} left to you, {failed} failed",
     left: "Left to you",
     failed: "Not filled",
     unnamed: "Field without a name",
@@ -97,8 +109,13 @@ export const messages = {
     nextKey: "Also by {key}, wherever you are on the page",
     nothingLeft: "Nothing is left here. Check everything, then send it yourself.",
     hide: "Hide on this site",
+    hideWhy:
+      "Hide Postulo on this site? It comes back when you open it here from its icon in the toolbar. ",
+    hideYes: "Hide it here",
+    hideNo: "Keep it",
     signIn: "Sign in",
     retry: "Try again",
+    nothingFilled: "Nothing was filled, and nothing that the form has is lost.",
     ready: "{ready} to fill, {filled} filled, {left} for you",
     filled: "{filled} filled, {left} for you",
     requiredLeft: {
@@ -123,6 +140,7 @@ export const messages = {
     },
     correct: "Postulo has read this field wrongly? Say what it is:",
     corrected: "Corrected by you",
+    leftNextTime: "Left to you from the next form on",
     correctLabel: "Correct what “{label}” is",
     fieldIs: "“{label}” is",
     automatic: "As Postulo reads it",
@@ -137,6 +155,12 @@ export const messages = {
     isForm: "Is this an application form?",
     isFormWhy: "Postulo is not sure that this page is one, so it fills nothing until you say so.",
     isFormYes: "Yes, it is one",
+    isFormNo: "No",
+    missing: {
+      jobs: "The form has fields for {shown} of your {all} jobs.",
+      schools: "The form has fields for {shown} of your {all} education entries.",
+    },
+    saidForm: "You said that this page is an application form.",
     unseenWhy:
       "The page has these fields where you cannot see them, so they are left empty. Fill one only if you know why it is there.",
     notVisible: {
@@ -191,8 +215,8 @@ export const messages = {
     },
     byModel: "Worded by an AI model from these entries. Read it before you insert it.",
     none: {
-      notOpen: "No draft: your profile cannot answer this. Your own answer is remembered.",
-      nothingFits: "No draft: nothing in your profile fits. Your own answer is remembered.",
+      notOpen: "No draft: your profile cannot answer this. Write it yourself.",
+      nothingFits: "No draft: nothing in your profile fits. Write it yourself.",
       tooShort: "No draft: not even one of your lines fits into this field.",
     },
   },
@@ -208,7 +232,7 @@ export const messages = {
     draft: "a draft that you inserted",
   },
   reasons: {
-    alreadyFilled: "Was filled already",
+    alreadyFilled: "Filled in by you or the page",
     notInProfile: "Not in your profile",
     notStated: "Your profile does not say this",
     noMatchingChoice: "No choice fits your profile",
@@ -233,32 +257,7 @@ export const messages = {
     changedByPage: "The page did not keep the value",
     didNotOpen: "The list did not open",
   },
-  record: {
-    title: "Record this application",
-    open: "Record an application from this page",
-    save: "Save this job",
-    saving: "Saving…",
-    saved: "Saved in your applications, with the text of the posting.",
-    incomplete: "The page does not say everything: complete it, then save.",
-    lead: "Record it once you have sent it.",
-    job_title: "Job title",
-    company_name: "Company",
-    location: "Location (optional)",
-    job_url: "Link to the job",
-    submit: "I have sent it — record it",
-    submitAgain: "Record it again",
-    busy: "Recording…",
-    recorded: "Recorded in your applications.",
-    asked: "Did you send this application?",
-    notSent: "Not yet",
-    tracked: "Already in your applications: {jobTitle} at {companyName}, {appliedAt}.",
-    trackedSaved: "Already saved in your applications, not sent yet: {jobTitle} at {companyName}.",
-    problems: {
-      required: "Required.",
-      invalidUrl: "This is not a web address.",
-      invalidDate: "This is not a date.",
-    },
-  },
+  record,
 } as const;
 
 export const translate = defineTranslators(messages, { fr });

@@ -6,5 +6,9 @@ import { watchForForm } from "./page/watch-for-form.ts";
 // Runs on pages of known platforms and notifies the worker of an application form.
 watchForForm({
   isLikely: () => holdsApplicationForm(document, rootOf),
-  notice: async () => (await notifyWorker({ kind: "noticed" }))?.kind === "done",
+  notice: async () => {
+    const answer = await notifyWorker({ kind: "noticed" });
+    if (answer?.kind === "done") return true;
+    return answer?.kind === "noForm" ? false : undefined;
+  },
 });

@@ -1,7 +1,9 @@
+import type { OwnAnswers } from "./page/own-answers.ts";
 import type { Applicant } from "@postulo/autofill/applicant";
+import type { Undone } from "@postulo/autofill/fill";
 import type { Planner } from "@postulo/autofill/plan/plan-fields";
 import type { VisibilityCheck } from "@postulo/autofill/visibility/look";
-import type { Answered } from "@postulo/contract/extension-messages";
+import type { Answered } from "@postulo/contract/extension-visit";
 import type { Corrections, FrameField, Posting } from "@postulo/contract/page-results";
 import type { Language } from "@postulo/i18n/language";
 
@@ -14,15 +16,23 @@ export type PageApi = {
   readonly read: (applicant: Applicant) => readonly FrameField[];
   /** Fills all empty and visible fields, or one field. @returns the state of every field. */
   readonly fill: (applicant: Applicant, only: OnlyField) => Promise<readonly FrameField[]>;
-  readonly undo: () => number;
+  readonly undo: () => Promise<Undone>;
   /** The user's own answers. */
   readonly answered: () => readonly Answered[];
   /** The elements of a field. */
   readonly elementsOf: (fieldId: number) => readonly HTMLElement[];
+  /** What the fields of the frame ask for. */
+  readonly keys: () => readonly string[];
   /** Whether the frame has an application form, not a search or a sign-in. */
   readonly isApplication: () => boolean;
+};
+
+/** What a frame shows once its form was sent. */
+type SentApi = {
   /** Whether the page confirms the application. */
   readonly isConfirmed: () => boolean;
+  /** Whether the user sees no field any more. */
+  readonly isGone: () => boolean;
 };
 
 /** What the panel needs of the fields in a frame, besides what the engine reads. */
@@ -35,12 +45,14 @@ export type FieldGuide = {
   readonly correct: (corrections: Corrections) => void;
 };
 
+export type PanelShow = "button" | "open" | "asked";
+
 /** The panel's functions for the service worker. */
 export type PanelApi = {
   /** Goes to the next field that is left, and opens the panel if it is closed. */
   readonly next: (language: Language) => void;
-  /** Shows the button in the page, or opens the panel. */
-  readonly show: (isOpen: boolean, language: Language) => void;
+  /** Shows the button in the page, or opens the panel; `asked` by the user, whose focus it gets. */
+  readonly show: (how: PanelShow, language: Language) => void;
   /** Reads the page again after a change. */
   readonly refresh: () => void;
   readonly remove: () => void;
@@ -53,6 +65,9 @@ declare global {
   var postuloPage: PageApi | undefined;
   var postuloPanel: PanelApi | undefined;
   var postuloGuide: FieldGuide | undefined;
+  /** Distinguishes the user's answers from what was filled. */
+  var postuloOwnAnswers: OwnAnswers | undefined;
+  var postuloSent: SentApi | undefined;
   /** Checks which fields of the frame are visible to the user. */
   var postuloSight: VisibilityCheck | undefined;
   /** Decides which questions that bind are known. */

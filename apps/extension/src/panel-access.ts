@@ -1,5 +1,6 @@
 import type { Language } from "@postulo/i18n/language";
 import { reportedFrames } from "./filling/reported-frames.ts";
+import type { PanelShow } from "./page-api.ts";
 import { PageNotReachable } from "./filling/page-access.ts";
 import { isHidden, siteOf } from "./hidden-sites.ts";
 import { loadLanguage } from "./stored-language.ts";
@@ -26,26 +27,25 @@ async function inFirstOpenFrame(
   return false;
 }
 
-/** Shows the button in the page, or opens the panel when the user requested it. */
-export async function showPanel(tabId: number, isOpen: boolean): Promise<void> {
+/** Shows the button in the page, or opens the panel when the user requested it. @throws PageNotReachable without an accessible frame. */
+export async function showPanel(tabId: number, how: PanelShow): Promise<void> {
   const language = await loadLanguage();
   const isShown = await inFirstOpenFrame(tabId, async (target) => {
     await chrome.scripting.executeScript({ target, files: ["panel.js"] });
     await chrome.scripting.executeScript({
       target,
-      func: (open: boolean, words: Language) => globalThis.postuloPanel?.show(open, words),
-      args: [isOpen, language],
+      func: (one: PanelShow, words: Language) => globalThis.postuloPanel?.show(one, words),
+      args: [how, language],
     });
   });
-  if (!isShown && isOpen)
-    throw new PageNotReachable("The panel cannot be shown in any frame of this tab");
+  if (!isShown) throw new PageNotReachable("The panel cannot be shown in any frame of this tab");
 }
 
 /** Shows the button on a page with an application form, unless the user has hidden it on this site. */
 export async function showButton(tabId: number): Promise<void> {
   const { url } = await chrome.tabs.get(tabId);
   if (await isHidden(siteOf(url))) return;
-  await showPanel(tabId, false);
+  await showPanel(tabId, "button");
 }
 
 /** Goes to the next field that is left, by the panel, which opens if it is closed. */
@@ -74,6 +74,15 @@ export async function refreshPanel(tabId: number): Promise<void> {
     });
     if (found?.result !== true) throw new PageNotReachable("There is no panel in this frame");
   });
+}
+
+/** Refreshes the panels of all tabs, after a change of the session. */
+export async function refreshPanels(): Promise<void> {
+  const tabs = await chrome.tabs.query({});
+  // Firefox logs a warning for a script in a page of the extension.
+  const pages = tabs.filter(({ url }) => url?.startsWith(`${location.origin}/`) !== true);
+  // Tabs without a panel and those that are not accessible have nothing to refresh.
+  await Promise.allSettled(pages.flatMap(({ id }) => (id === undefined ? [] : [refreshPanel(id)])));
 }
 
 export async function removePanel(tabId: number): Promise<void> {

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startFakeBrowser } from "./testing/fake-browser.ts";
 import {
   deleteCorrections,
-  isFormSite,
+  deleteFormPage,
+  isFormPage,
   loadCorrections,
   saveCorrection,
-  saveFormSite,
+  saveFormPage,
 } from "./stored-corrections.ts";
 
 const url = "https://jobs.example/1";
@@ -40,8 +41,14 @@ test("a page without a site has none, and the oldest of many are dropped", async
   expect([kept.length, kept[0]?.label]).toEqual([100, "Field 1"]);
 });
 
-test("a site that the user called one with application forms is known again", async () => {
-  expect(await isFormSite(url)).toBe(false);
-  await saveFormSite(url);
-  expect([await isFormSite(url), await isFormSite(other)]).toEqual([true, false]);
+test("a page that the user called an application form is known again, and no other page of its site", async () => {
+  expect(await isFormPage(url)).toBe(false);
+  await saveFormPage(url);
+  expect([await isFormPage(url), await isFormPage(other)]).toEqual([true, false]);
+  expect(await isFormPage("https://jobs.example/1?from=mail#top")).toBe(true);
+  for (const path of ["", "newsletter", "1/else", "1#/contact"])
+    expect(await isFormPage(`https://jobs.example/${path}`)).toBe(false);
+  await saveFormPage(other);
+  await deleteFormPage(url);
+  expect([await isFormPage(url), await isFormPage(other)]).toEqual([false, true]);
 });

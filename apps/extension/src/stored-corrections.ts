@@ -5,12 +5,13 @@ import { siteOf } from "./hidden-sites.ts";
 
 // On this machine only: nothing of it is sent to the server.
 const storageKey = "corrections";
-const formSitesKey = "formSites";
+const formPagesKey = "formPages";
 const correction = z.object({ label: z.string(), is: z.enum(correctedKeys) });
 const stored = z.record(z.string(), z.array(correction));
-const sites = z.array(z.string());
+const pages = z.array(z.string());
 
 const maxSites = 200;
+const maxPages = 200;
 const maxOfSite = 100;
 
 async function loadAll() {
@@ -46,20 +47,35 @@ export async function deleteCorrections(address: string | undefined): Promise<vo
   await chrome.storage.local.set({ [storageKey]: others });
 }
 
-async function loadFormSites(): Promise<readonly string[]> {
-  const read = sites.safeParse((await chrome.storage.local.get(formSitesKey))[formSitesKey]);
+/** A page by its host and path; a route in the fragment is part of the path. */
+function pageOf(address: string | undefined): string | undefined {
+  const site = siteOf(address);
+  if (address === undefined || site === undefined) return undefined;
+  const { pathname, hash } = new URL(address);
+  return `${site}${pathname}${/^#!?\//.test(hash) ? hash : ""}`;
+}
+
+async function loadFormPages(): Promise<readonly string[]> {
+  const read = pages.safeParse((await chrome.storage.local.get(formPagesKey))[formPagesKey]);
   return read.success ? read.data : [];
 }
 
-/** Whether the user has said that this site has application forms. */
-export async function isFormSite(address: string | undefined): Promise<boolean> {
-  const site = siteOf(address);
-  return site !== undefined && (await loadFormSites()).includes(site);
+/** Whether the user has said that this page is an application form. */
+export async function isFormPage(address: string | undefined): Promise<boolean> {
+  const page = pageOf(address);
+  return page !== undefined && (await loadFormPages()).includes(page);
 }
 
-export async function saveFormSite(address: string | undefined): Promise<void> {
-  const site = siteOf(address);
-  if (site === undefined) return;
-  const known = (await loadFormSites()).filter((one) => one !== site);
-  await chrome.storage.local.set({ [formSitesKey]: [...known, site].slice(-maxSites) });
+/** Takes back that this page is an application form. */
+export async function deleteFormPage(address: string | undefined): Promise<void> {
+  const page = pageOf(address);
+  const others = (await loadFormPages()).filter((one) => one !== page);
+  await chrome.storage.local.set({ [formPagesKey]: others });
+}
+
+export async function saveFormPage(address: string | undefined): Promise<void> {
+  const page = pageOf(address);
+  if (page === undefined) return;
+  const known = (await loadFormPages()).filter((one) => one !== page);
+  await chrome.storage.local.set({ [formPagesKey]: [...known, page].slice(-maxPages) });
 }

@@ -10,7 +10,7 @@ export const permissionReasons = {
   scripting:
     "The scripts that read and fill a form, and the panel beside it, are injected into the page of the form only when they are needed. All of them are files of the package.",
   storage:
-    "Keeps on the device: the session of the user's account, the address of the user's server, the language, hidden sites, corrections of fields, and the state of an application until it is recorded.",
+    "Keeps on the device: the session of the user's account, the address of the user's server, the language, hidden sites, corrections of fields, and the state of an application until it is recorded, with its answers: at most 30 days after it was sent.",
 } as const;
 
 /** Keys of the manifest with hosts, each with the reason. */

@@ -1,4 +1,4 @@
-import type { Visit } from "@postulo/contract/extension-messages";
+import type { Visit } from "@postulo/contract/extension-visit";
 import { expect, test } from "vitest";
 import { sessionWith } from "../testing/fake-tables.ts";
 import { mediaTypeOf, namedFile } from "./media-type.ts";

@@ -1,5 +1,6 @@
 import type { ApplicantDocument } from "@postulo/autofill/applicant";
-import type { StoredDocument, Visit } from "@postulo/contract/extension-messages";
+import type { StoredDocument } from "@postulo/contract/extension-messages";
+import type { Visit } from "@postulo/contract/extension-visit";
 import type { AttachedFile, DocumentKind } from "@postulo/contract/receipt";
 import { documentBucket, fileTypes } from "@postulo/domain/document";
 import * as z from "zod/mini";

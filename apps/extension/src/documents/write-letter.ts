@@ -1,7 +1,8 @@
 import { bodyOf, callServer } from "@postulo/contract/call-server";
 import { letterResponse, maxJobCharacters, writeCoverLetter } from "@postulo/contract/cover-letter";
 import { isSessionError, type Endpoint } from "@postulo/contract/endpoint";
-import type { Answer, Visit } from "@postulo/contract/extension-messages";
+import type { Answer } from "@postulo/contract/extension-messages";
+import type { Visit } from "@postulo/contract/extension-visit";
 import { documentFileName } from "@postulo/domain/document-name";
 import { defaultLetterLanguage } from "@postulo/domain/letter-language";
 import type { LetterStyle } from "@postulo/domain/letter-style";

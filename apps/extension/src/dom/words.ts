@@ -1,6 +1,6 @@
 import { dateLocale } from "@postulo/i18n/date-locale";
 import { withFirstDay } from "@postulo/i18n/long-day";
-import type { Tracked } from "@postulo/contract/extension-messages";
+import type { Tracked } from "@postulo/contract/extension-visit";
 import type { Language } from "@postulo/i18n/language";
 import type { Translate } from "@postulo/i18n/translate";
 import { translate, type messages } from "../messages.ts";

@@ -2,13 +2,8 @@ import type { StoredAnswer } from "@postulo/autofill/answer";
 import { draftAnswer, maxQuestionCharacters } from "@postulo/contract/answer-draft";
 import { bodyOf, callServer } from "@postulo/contract/call-server";
 import { isSessionError } from "@postulo/contract/endpoint";
-import type {
-  Answer,
-  DraftedQuestion,
-  FieldView,
-  Request,
-  Visit,
-} from "@postulo/contract/extension-messages";
+import type { Answer, FieldView, Request } from "@postulo/contract/extension-messages";
+import type { DraftedQuestion, Visit } from "@postulo/contract/extension-visit";
 import { answerKeys } from "@postulo/domain/answer-key";
 import { defaultLetterLanguage, findLetterLanguage } from "@postulo/domain/letter-language";
 import { writeMessage } from "../documents/write-letter.ts";

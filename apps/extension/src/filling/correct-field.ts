@@ -2,12 +2,12 @@ import type { Answer, Request } from "@postulo/contract/extension-messages";
 import type { Session } from "../session/current-session.ts";
 import {
   deleteCorrections,
+  deleteFormPage,
   loadCorrections,
   saveCorrection,
-  saveFormSite,
+  saveFormPage,
 } from "../stored-corrections.ts";
 import { openVisit } from "../tracking/open-visit.ts";
-import { changeVisit } from "../tracking/visits.ts";
 import { loadApplicant } from "./load-applicant.ts";
 import { readTab } from "./page-access.ts";
 
@@ -34,14 +34,16 @@ export async function correctField(
   return done;
 }
 
+/** Takes back all that the user has said about the fields of this site and about this page. */
 export async function forgetCorrections(tabId: number): Promise<Answer> {
-  await deleteCorrections(await urlOf(tabId));
+  const url = await urlOf(tabId);
+  await deleteCorrections(url);
+  await deleteFormPage(url);
   return done;
 }
 
-/** Stores that the site has application forms, on this machine. */
+/** Stores that the page is an application form, on this machine. */
 export async function rememberForm(tabId: number): Promise<Answer> {
-  await saveFormSite(await urlOf(tabId));
-  await changeVisit(tabId, (now) => ({ ...now, isForm: true }));
+  await saveFormPage(await urlOf(tabId));
   return done;
 }

@@ -1,10 +1,12 @@
 import type { Applicant, ApplicantDocument } from "@postulo/autofill/applicant";
 import { countryName, regionOf } from "@postulo/autofill/plan/countries";
-import type { StoredDocument, Visit } from "@postulo/contract/extension-messages";
+import type { StoredDocument } from "@postulo/contract/extension-messages";
+import type { Visit } from "@postulo/contract/extension-visit";
 import { profileRow } from "@postulo/domain/profile/profile";
 import * as z from "zod/mini";
 import { listAttachable, loadDocuments } from "../documents/stored-documents.ts";
 import type { Session } from "../session/current-session.ts";
+import { isUnreachable } from "../session/session-error.ts";
 import { companiesAppliedTo } from "../tracking/earlier-applications.ts";
 import { phoneNumber } from "./phone-number.ts";
 import { loadEntries } from "./stored-rows.ts";
@@ -51,9 +53,13 @@ let known:
   | { readonly userId: string; readonly since: number; readonly rows: Promise<Rows> }
   | undefined;
 
+/** What was loaded last, for the list of fields while the server cannot be reached. */
+let loaded: { readonly userId: string; readonly rows: Rows } | undefined;
+
 /** Clears the cache, after a change of user or data. */
 export function clearCachedRows(): void {
   known = undefined;
+  loaded = undefined;
 }
 
 async function fetchRows(session: Session): Promise<Rows> {
@@ -77,13 +83,16 @@ async function rowsOf(session: Session, isFresh: boolean): Promise<Rows> {
   const now = Date.now();
   const isUsable = known?.userId === session.userId && now - known.since < maxAgeMs;
   if (known && isUsable && !isFresh) return known.rows;
+  const { userId } = session;
   const rows = fetchRows(session);
-  known = { userId: session.userId, since: now, rows };
+  known = { userId, since: now, rows };
   try {
-    return await rows;
+    loaded = { userId, rows: await rows };
+    return loaded.rows;
   } catch (error) {
     // Failures are not cached.
-    clearCachedRows();
+    known = undefined;
+    if (!isFresh && isUnreachable(error) && loaded?.userId === userId) return loaded.rows;
     throw error;
   }
 }
@@ -91,7 +100,7 @@ async function rowsOf(session: Session, isFresh: boolean): Promise<Rows> {
 type For = { readonly visit: Visit; readonly isFresh: boolean };
 
 /**
- * Loads the user's rows for filling, from the cache unless `isFresh`. Documents have no content, which planning does not
+ * Loads the user's rows for filling, from the cache unless `isFresh`; without a server, those loaded last. Documents have no content, which planning does not
  * need; `attach` fetches it.
  * @throws NoProfile
  */

@@ -3,6 +3,7 @@ import {
   answeredInTab,
   fillFrames,
   isApplicationTab,
+  isFormGoneInTab,
   isTabConfirmed,
   PageNotReachable,
   postingOfTab,
@@ -48,12 +49,15 @@ function openTab(frames: Frames, { isReachable = true } = {}) {
         if (!isReachable) throw new Error("Cannot access contents of the page");
         if (files) injected.push(files);
         const ids = target.frameIds ?? Object.keys(frames).map(Number);
-        return ids.map((frameId) => {
+        const results = ids.map((frameId) => {
           vi.stubGlobal("postuloPage", frames[frameId]);
+          vi.stubGlobal("postuloSent", frames[frameId]);
           vi.stubGlobal("postuloPosting", frames[frameId]?.["posting"]);
           vi.stubGlobal("location", { host: frames[frameId]?.["host"]?.() ?? "page.example" });
           return { frameId, result: func?.(...args) };
         });
+        const awaited = results.map(async (one) => ({ ...one, result: await one.result }));
+        return Promise.all(awaited);
       },
     },
   });
@@ -78,14 +82,32 @@ test("a page counts as confirmed or as an application as soon as one of its fram
 });
 
 test("the scripts are injected where a frame has none, and not again", async () => {
-  const page = { isConfirmed: () => false };
-  expect(openTab({ 0: page })).toEqual([]);
+  const page = { isApplication: () => false };
   const again = openTab({ 0: page });
-  await isTabConfirmed(tabId);
+  await isApplicationTab(tabId);
+  expect(again).toEqual([]);
+  const injected = openTab({ 0: page, 3: undefined });
+  await isApplicationTab(tabId);
+  expect(injected).toEqual([["visibility.js", "content.js"]]);
+});
+
+test("a page that may confirm gets the script for that alone, once", async () => {
+  const page = { isConfirmed: () => false, isGone: () => true };
+  const again = openTab({ 0: page });
+  expect([await isTabConfirmed(tabId), await isFormGoneInTab(tabId)]).toEqual([false, true]);
   expect(again).toEqual([]);
   const injected = openTab({ 0: page, 3: undefined });
   await isTabConfirmed(tabId);
-  expect(injected).toEqual([["visibility.js", "content.js"]]);
+  expect(injected).toEqual([["confirmation.js"]]);
+});
+
+test("the confirmation of a page can be read while its form is being filled", async () => {
+  const filling = Promise.withResolvers<unknown>();
+  const injected = openTab({ 0: { fill: () => filling.promise } });
+  const filled = fillFrames({ tabId, frameIds: [0] }, applicant, null);
+  await vi.waitFor(() => expect(injected).toEqual([["confirmation.js"]]));
+  filling.resolve([good]);
+  expect(await filled).toEqual([{ frameId: 0, fields: [good] }]);
 });
 
 test("a page without host permission is reported as unreachable", async () => {
@@ -122,8 +144,13 @@ test("the host of a frame is named where it is not the page's, and the page can 
 });
 
 test("the fields that were emptied are counted over all frames", async () => {
-  openTab({ 0: { undo: () => 2 }, 3: { undo: () => 1 }, 4: { undo: () => undefined } });
-  expect(await undoTab(tabId)).toBe(3);
+  openTab({
+    0: { undo: () => ({ count: 2, kept: ["City"], released: ["Name"] }) },
+    3: { undo: () => ({ count: 1, kept: [], released: ["Street"] }) },
+    4: { undo: () => undefined },
+  });
+  const released = ["Name", "Street"];
+  expect(await undoTab(tabId)).toEqual({ count: 3, kept: ["City"], released, rows: 0 });
 });
 
 test("the posting is that of the page itself", async () => {
@@ -166,19 +193,19 @@ test("malformed counts, answers and flags of a frame are ignored", async () => {
   const answer = { kind: "motivation", question: "Why?", answer: "Because." };
   openTab({
     0: {
-      undo: () => -2,
+      undo: () => ({ count: -2, kept: [] }),
       answered: () => [{ ...answer, kind: "password" }],
       isConfirmed: () => "yes",
       isApplication: () => 1,
     },
     3: {
-      undo: () => 1,
+      undo: () => ({ count: 1, kept: [], released: ["Street"] }),
       answered: () => [answer],
       isConfirmed: () => false,
       isApplication: () => false,
     },
   });
-  expect(await undoTab(tabId)).toBe(1);
+  expect(await undoTab(tabId)).toEqual({ count: 1, kept: [], released: ["Street"], rows: 0 });
   expect(await answeredInTab(tabId)).toEqual([answer]);
   expect([await isTabConfirmed(tabId), await isApplicationTab(tabId)]).toEqual([false, false]);
 });

@@ -1,14 +1,16 @@
 import type { Applicant } from "@postulo/autofill/applicant";
-import type { Answered } from "@postulo/contract/extension-messages";
+import type { Answered } from "@postulo/contract/extension-visit";
 import {
   frameAnswers,
   frameFields,
+  frameKeys,
   frameRead,
   posting,
   undoneFields,
   type Corrections,
   type FrameField,
   type Posting,
+  type UndoneFields,
 } from "@postulo/contract/page-results";
 import type * as z from "zod/mini";
 import type { OnlyField } from "../page-api.ts";
@@ -27,43 +29,48 @@ type FrameResult = { readonly frameId: number; readonly result?: unknown };
  */
 const now = { injectImmediately: true } as const;
 
+type Script = { readonly files: string[]; readonly isThere: () => boolean };
+
+/** Reads and fills the form of a frame. */
+const formScript: Script = {
+  files: ["visibility.js", "content.js"],
+  isThere: () => globalThis.postuloPage !== undefined,
+};
+/** Reads what a frame shows once its form was sent, so that it is injected only from the first filling on. */
+const confirmationScript: Script = {
+  files: ["confirmation.js"],
+  isThere: () => globalThis.postuloSent !== undefined,
+};
+
 /** Which of the frames already have the script; rejects when a frame is not accessible or was removed. */
-const probe = (target: Frames) =>
-  chrome.scripting.executeScript({
-    ...now,
-    target,
-    func: () => globalThis.postuloPage !== undefined,
-  });
+const probe = (target: Frames, { isThere }: Script) =>
+  chrome.scripting.executeScript({ ...now, target, func: isThere });
 
 type Probed = Awaited<ReturnType<typeof probe>>;
 
 /** The existing frames of known platforms in a page that is not accessible itself. */
-async function probeKnown(tabId: number): Promise<Probed> {
+async function probeKnown(tabId: number, script: Script): Promise<Probed> {
   const known = await reportedFrames(tabId);
   const probed = await Promise.allSettled(
-    known.map((frameId) => probe({ tabId, frameIds: [frameId] })),
+    known.map((frameId) => probe({ tabId, frameIds: [frameId] }, script)),
   );
   return probed.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
 }
 
 /**
- * Injects the content script into every accessible frame: those of `activeTab` or a platform's host permission, or, when
+ * Injects a script into every accessible frame: those of `activeTab` or a platform's host permission, or, when
  * the page is not accessible, its frames of known platforms.
  */
-async function enter(tabId: number): Promise<Frames> {
+async function enter(tabId: number, script = formScript): Promise<Frames> {
   const all: Frames = { tabId, allFrames: true };
-  const whole = await probe(all).catch(() => undefined);
-  const frames = whole ?? (await probeKnown(tabId));
+  const whole = await probe(all, script).catch(() => undefined);
+  const frames = whole ?? (await probeKnown(tabId, script));
   if (frames.length === 0)
     throw new PageNotReachable("The content script cannot run in any frame of this tab");
   const target: Frames = whole ? all : { tabId, frameIds: frames.map(({ frameId }) => frameId) };
   // Into all frames again, because a frame may have navigated; a second injection has no effect.
   if (frames.some(({ result }) => result !== true))
-    await chrome.scripting.executeScript({
-      ...now,
-      target,
-      files: ["visibility.js", "content.js"],
-    });
+    await chrome.scripting.executeScript({ ...now, target, files: script.files });
   return target;
 }
 
@@ -121,13 +128,16 @@ export async function readTab(
   return readFrames(frames);
 }
 
-/** Fills the given frames, or one field of one frame. */
+/**
+ * Fills the given frames, or one field of one frame. What the page shows once it is sent can be read as soon as the fill has
+ * begun, because the user may send it before the fill ends.
+ */
 export async function fillFrames(
   target: FrameList,
   applicant: Applicant,
   only: OnlyField,
 ): Promise<readonly FieldsOfFrame[]> {
-  const frames = await chrome.scripting.executeScript({
+  const filling = chrome.scripting.executeScript({
     ...now,
     target,
     func: (facts: Applicant, one: OnlyField) => globalThis.postuloPage?.fill(facts, one),
@@ -136,17 +146,30 @@ export async function fillFrames(
       only === null ? null : { fieldId: only.fieldId, evenUnseen: only.evenUnseen },
     ],
   });
+  const confirmation = chrome.scripting.executeScript({
+    ...now,
+    target,
+    files: confirmationScript.files,
+  });
+  // A frame that is removed meanwhile is reported by the filling.
+  const [frames] = await Promise.all([filling, confirmation.catch(() => undefined)]);
   return withFields(frames);
 }
 
-export async function undoTab(tabId: number): Promise<number> {
+export async function undoTab(tabId: number): Promise<UndoneFields> {
   const target = await enter(tabId);
   const frames = await chrome.scripting.executeScript({
     ...now,
     target,
     func: () => globalThis.postuloPage?.undo(),
   });
-  return validResults(frames, undoneFields).reduce((count, { result }) => count + result, 0);
+  const undone = validResults(frames, undoneFields).map(({ result }) => result);
+  return {
+    count: undone.reduce((sum, { count }) => sum + count, 0),
+    kept: undone.flatMap(({ kept }) => kept),
+    released: undone.flatMap(({ released }) => released),
+    rows: undone.reduce((sum, { rows = 0 }) => sum + rows, 0),
+  };
 }
 
 /** The user's own answers in all frames. */
@@ -194,13 +217,35 @@ export async function isApplicationTab(tabId: number): Promise<boolean> {
   return frames.some(({ result }) => result === true);
 }
 
-/** Whether any frame confirms the application. */
-export async function isTabConfirmed(tabId: number): Promise<boolean> {
+/** What the fields of all frames ask for. */
+export async function keysInTab(tabId: number): Promise<ReadonlySet<string>> {
   const target = await enter(tabId);
   const frames = await chrome.scripting.executeScript({
     ...now,
     target,
-    func: () => globalThis.postuloPage?.isConfirmed(),
+    func: () => globalThis.postuloPage?.keys(),
+  });
+  return new Set(validResults(frames, frameKeys).flatMap(({ result }) => result));
+}
+
+/** Whether any frame confirms the application. */
+export async function isTabConfirmed(tabId: number): Promise<boolean> {
+  const target = await enter(tabId, confirmationScript);
+  const frames = await chrome.scripting.executeScript({
+    ...now,
+    target,
+    func: () => globalThis.postuloSent?.isConfirmed(),
   });
   return frames.some(({ result }) => result === true);
+}
+
+/** Whether no frame has a field any more that the user sees. */
+export async function isFormGoneInTab(tabId: number): Promise<boolean> {
+  const target = await enter(tabId, confirmationScript);
+  const frames = await chrome.scripting.executeScript({
+    ...now,
+    target,
+    func: () => globalThis.postuloSent?.isGone(),
+  });
+  return frames.every(({ result }) => result !== false);
 }

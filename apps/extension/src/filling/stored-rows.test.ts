@@ -33,18 +33,19 @@ const load = (tables: Parameters<typeof sessionWith>[0]) =>
   loadEntries(sessionWith(tables).client, profile_id);
 
 test("entries of the profile are read from its five tables", async () => {
+  const skill = { name: "Sauces", category: "technical", years_of_experience: 4 };
   const job = { company: "Le Bouchon", title: "Cook", location: null, description: "Sauces" };
   const school = { school: "Ferrandi", degree: "CAP", field_of_study: null, description: null };
   const entries = await load({
     websites: [{ profile_id, domain: "https://cook.example", display_name: null }],
     experiences: [{ ...period, ...job }],
     education: [{ ...noPeriod, ...school }],
-    competencies: [{ profile_id, name: "Sauces", category: "technical", years_of_experience: 4 }],
+    competencies: [{ profile_id, level: "expert", ...skill }],
     other: [answer],
   });
   expect(entries).toEqual({
     websites: [{ domain: "https://cook.example", display_name: "" }],
-    skills: [{ name: "Sauces", category: "technical", years_of_experience: 4 }],
+    skills: [{ level: "expert", ...skill }],
     jobs: [
       {
         ...job,
@@ -112,4 +113,46 @@ test("the current job is first, then the ones that ended last", async () => {
 test("an answer of an unknown kind is left out", async () => {
   const { answers } = await load({ other: [{ ...answer, kind: "horoscope" }, answer] });
   expect(answers.map(({ kind }) => kind)).toEqual(["motivation"]);
+});
+
+const note = { ...answer, kind: null, question: null, scope: "global", scope_name: null };
+
+test.each([
+  ["Notice period", "notice_period"],
+  ["Salary expectation", "salary_expectation"],
+  ["Driving licence", "drivers_license"],
+  ["Willing to relocate", "relocation"],
+  ["Right to work in the United Kingdom", "work_authorization"],
+  ["Do you need visa sponsorship?", "visa_sponsorship"],
+  ["Civilité", "name_prefix"],
+  ["Salutation", "name_prefix"],
+  ["Do you know anybody who works with bees?", "custom_question"],
+])("a note with the label “%s” is an answer to it", async (label, kind) => {
+  const { answers } = await load({
+    other: [{ ...note, label, content: "1 month" }],
+  });
+  expect(answers).toMatchObject([{ kind, question: label, answer: "1 month", scope: "global" }]);
+});
+
+test.each(["General", "Hobbies", "Gender", "City", "Right to work without a visa", "I agree"])(
+  "a note with the label “%s” is no answer",
+  async (label) => {
+    expect((await load({ other: [{ ...note, label }] })).answers).toEqual([]);
+  },
+);
+
+test("the level in the name of a language is no part of what forms get", async () => {
+  const row = { profile_id, level: "intermediate", years_of_experience: null };
+  const { skills } = await load({
+    competencies: [
+      { ...row, category: "language", name: "Anglais (B1)" },
+      { ...row, category: "language", name: "Chinese (Mandarin)" },
+      { ...row, category: "technical", name: "Welding (level 2)" },
+    ],
+  });
+  expect(skills.map(({ name }) => name)).toEqual([
+    "Anglais",
+    "Chinese (Mandarin)",
+    "Welding (level 2)",
+  ]);
 });

@@ -3,7 +3,9 @@ import type { Job, School, Skill, Website } from "@postulo/autofill/applicant";
 import { sensitiveKeys } from "@postulo/autofill/field-key";
 import { answerKeys } from "@postulo/domain/answer-key";
 import { datePrecisions, type PartialDate } from "@postulo/domain/profile/partial-date";
+import { stripLanguageLevel } from "@postulo/domain/profile/skill";
 import * as z from "zod/mini";
+import { kindOfNote } from "./note-kind.ts";
 import type { SessionClient } from "../session/session-client.ts";
 
 const orEmpty = z.pipe(
@@ -45,18 +47,32 @@ const skillRows = z.array(
   z.object({
     name: z.string(),
     category: orEmpty,
+    level: orEmpty,
     years_of_experience: z.nullable(z.number()),
   }),
 );
+/** Forms have a separate field for the level of a language. */
+const withoutLevel = (skill: Skill): Skill =>
+  skill.category === "language" ? { ...skill, name: stripLanguageLevel(skill.name) } : skill;
+
 /** Answers of unknown kinds are skipped. */
 const answerRow = z.object({
-  kind: z.enum([...answerKeys, ...sensitiveKeys]),
+  kind: z.enum([...answerKeys, ...sensitiveKeys, "name_prefix"]),
   question: orEmpty,
   content: z.string(),
   scope: z.enum(answerScopes),
   scope_name: orEmpty,
   country: orEmpty,
 });
+
+/** A note with the label of a question. */
+const noteRow = z.object({ kind: z.nullish(z.never()), label: z.string(), content: z.string() });
+
+/** A row of `other`; a note as an answer to the question that is its label, if it is one. */
+export function asAnswer<Row>(row: Row) {
+  const note = noteRow.safeParse(row).data;
+  return note ? { ...row, ...note, kind: kindOfNote(note.label), question: note.label } : row;
+}
 
 type PeriodRow = z.infer<z.ZodMiniObject<typeof period>>;
 
@@ -87,16 +103,15 @@ export async function loadEntries(client: SessionClient, profileId: string) {
     rowsOf("websites", "domain, display_name", "id"),
     rowsOf("experiences", `company, title, location, ${periodColumns}`, "sort_order"),
     rowsOf("education", `school, degree, field_of_study, ${periodColumns}`, "sort_order"),
-    rowsOf("competencies", "name, category, years_of_experience", "sort_order"),
+    rowsOf("competencies", "name, category, level, years_of_experience", "sort_order"),
     client
       .from("other")
-      .select("kind, question, content, scope, scope_name, country")
+      .select("kind, label, question, content, scope, scope_name, country")
       .eq("profile_id", profileId)
-      .filter("kind", "not.is", null)
       .throwOnError(),
   ]);
   const websites: readonly Website[] = websiteRows.parse(sites.data);
-  const skills: readonly Skill[] = skillRows.parse(competencies.data);
+  const skills: readonly Skill[] = skillRows.parse(competencies.data).map(withoutLevel);
   const jobs: readonly Job[] = newestFirst(jobRows.parse(experiences.data)).map((row) => ({
     company: row.company,
     title: row.title,
@@ -115,7 +130,7 @@ export async function loadEntries(client: SessionClient, profileId: string) {
     .array(z.unknown())
     .parse(other.data)
     .flatMap((row) => {
-      const known = answerRow.safeParse(row);
+      const known = answerRow.safeParse(asAnswer(row));
       if (!known.success) return [];
       const { kind, question, content: answer, scope, scope_name: scopeName, country } = known.data;
       return [{ kind, question, answer, scope, scopeName, country }];

@@ -1,28 +1,19 @@
 import type { Applicant } from "@postulo/autofill/applicant";
-import type { Line, Request, Visit } from "@postulo/contract/extension-messages";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Request } from "@postulo/contract/extension-messages";
+import type { Line } from "@postulo/contract/extension-visit";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { handleRequest } from "../handle-request.ts";
 import type { Session } from "../session/current-session.ts";
+import { cookVisit } from "../testing/cook-visit.ts";
 import { startFakeBrowser } from "../testing/fake-browser.ts";
 import { sessionWith } from "../testing/fake-tables.ts";
 import { receiptOf } from "../tracking/receipt.ts";
 import { loadVisit, saveVisit } from "../tracking/visits.ts";
-import { fillTab } from "./tab-form.ts";
+import { fillTab, undoFilling, viewTab } from "./tab-form.ts";
 
 const tabId = 7;
-const url = "https://jobs.example/1/apply";
-const visit: Visit = {
-  url,
-  draft: {
-    job_title: "Cook",
-    company_name: "Le Bouchon",
-    job_url: "https://jobs.example/1",
-    location: "",
-    applied_at: "2026-11-21",
-    source: "jobs.example",
-  },
-  recording: "open",
-};
+const visit = cookVisit;
+const { url } = visit;
 const profile = {
   id: "0b9d7a52-4c4e-4c0e-9d53-6a3f0f3e1c11",
   user_id: "someone",
@@ -65,11 +56,47 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const readsName = { read: () => [ready("first_name", "Prénom")], answered: () => [] };
+const readsName = {
+  read: () => [ready("first_name", "Prénom")],
+  answered: () => [],
+  isApplication: () => true,
+};
 const namedFields = async () => {
   const now = await loadVisit(tabId);
   return now && receiptOf(now)?.fields.map(({ label, outcome }) => `${label}: ${outcome}`);
 };
+
+test("a page that does not look like an application is not filled before the user says that it is one", async () => {
+  tab.isApplication = false;
+  const fill = vi.fn<() => unknown>(() => [filledField("first_name", "Prénom")]);
+  vi.stubGlobal("postuloPage", { ...readsName, isApplication: () => tab.isApplication, fill });
+  expect(await fillTab(session, tabId, undefined)).toEqual({ kind: "noForm" });
+  expect(fill).not.toHaveBeenCalled();
+  await handleRequest({ kind: "isForm", tabId });
+  expect(await fillTab(session, tabId, undefined)).toMatchObject({ kind: "visited" });
+  expect(fill).toHaveBeenCalledOnce();
+});
+
+describe("after a form was filled, on a further page of the site", () => {
+  const filled = { ...visit, receipt: [filledLine("email", "Email")] };
+  const isForm = async (keys: readonly string[], pages: readonly string[] = []) => {
+    Object.assign(tab, { url: "https://jobs.example/news", isApplication: false, keys });
+    const page = { ...readsName, isApplication: () => false, keys: () => keys };
+    vi.stubGlobal("postuloPage", { ...page, fill: () => [filledField("email", "Email")] });
+    await saveVisit(tabId, { ...filled, filledPages: [...pages] });
+    return (await fillTab(session, tabId, undefined)).kind !== "noForm";
+  };
+
+  test("another form, which asks again for an address, is filled only once the user has said that it is one", async () => {
+    expect(await isForm(["email"])).toBe(false);
+    expect(await loadVisit(tabId)).toMatchObject(filled);
+  });
+
+  test("a step of the form is filled, also when it is opened again", async () => {
+    expect(await isForm(["motivation", "city"])).toBe(true);
+    expect(await isForm(["email"], ["https://jobs.example/news"])).toBe(true);
+  });
+});
 
 test("written fields are in the receipt although the page was left before the fill ended", async () => {
   vi.stubGlobal("postuloPage", {
@@ -130,6 +157,16 @@ test("no outcomes are stored for a page that was never filled, or whose applicat
   expect(await loadVisit(tabId)).toMatchObject({ receipt: [] });
 });
 
+test("the receipt does not claim a field that the user has changed since", async () => {
+  await saveVisit(tabId, { ...visit, receipt: [filledLine("first_name", "Prénom")] });
+  const state = { kind: "left", reason: "alreadyFilled" };
+  const read = () => [{ ...ready("first_name", "Prénom"), state }];
+  vi.stubGlobal("postuloPage", { ...readsName, read });
+  Object.assign(chrome, { runtime: { getManifest: () => ({}) } });
+  await viewTab(session, tabId);
+  expect(await namedFields()).toEqual(["Prénom: left"]);
+});
+
 test("a file is planned with its media type, because an upload may name types instead of endings", async () => {
   const about = { file_name: "cv.pdf", file_path: "someone/cv.pdf", file_type: "resume" };
   const file = { ...about, profile_id: profile.id };
@@ -139,7 +176,56 @@ test("a file is planned with its media type, because an upload may name types in
     planned.push(documents.map(({ fileName, mediaType }) => [fileName, mediaType]));
     return [];
   };
-  vi.stubGlobal("postuloPage", { read, answered: () => [] });
+  vi.stubGlobal("postuloPage", { ...readsName, read });
   await fillTab(withFile, tabId, undefined);
   expect(planned).toEqual([[["cv.pdf", "application/pdf"]]]);
+});
+
+const undone = (given: object) => ({ count: 0, kept: [], released: [], ...given });
+
+test("undoing on a later page keeps the receipt of the earlier pages, and names what they have", async () => {
+  const name = filledLine("first_name", "First name");
+  const resume: Line = {
+    key: "resume_file",
+    label: "Resume",
+    outcome: { kind: "filled", text: "cv.pdf", source: "files" },
+  };
+  const left: Line = { key: "city", label: "Town", outcome: { kind: "left", reason: "question" } };
+  const receipt = [name, resume, left, filledLine("email", "Email"), filledLine("city", "City")];
+  const files = ["cv.pdf", "letter.pdf"].map((fileName) => ({
+    kind: "resume" as const,
+    fileName,
+    sha256: fileName,
+  }));
+  await saveVisit(tabId, { ...visit, receipt, files, filledAt: "2026-11-21T10:00:00Z" });
+  tab.url = `${url}/2`;
+  const undo = () => undone({ count: 1, kept: ["City"], released: ["Email"] });
+  vi.stubGlobal("postuloPage", { ...readsName, undo });
+  expect(await undoFilling(tabId)).toEqual({
+    kind: "undone",
+    count: 1,
+    kept: ["City"],
+    earlier: [
+      { key: "first_name", label: "First name" },
+      { key: "resume_file", label: "Resume" },
+    ],
+  });
+  expect(await namedFields()).toEqual([
+    "First name: filled",
+    "Resume: filled",
+    "Town: left",
+    "City: filled",
+  ]);
+  const now = await loadVisit(tabId);
+  expect(now?.files?.map(({ fileName }) => fileName)).toEqual(["cv.pdf"]);
+  expect(now?.filledAt).toBe("2026-11-21T10:00:00Z");
+});
+
+test("undoing all that was filled removes the receipt", async () => {
+  const left: Line = { key: "city", label: "Town", outcome: { kind: "left", reason: "question" } };
+  await saveVisit(tabId, { ...visit, receipt: [left, filledLine("email", "Email")] });
+  const undo = () => undone({ count: 1, released: ["Email"] });
+  vi.stubGlobal("postuloPage", { ...readsName, undo });
+  await undoFilling(tabId);
+  expect(await loadVisit(tabId)).toEqual(visit);
 });

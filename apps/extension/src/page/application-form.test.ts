@@ -27,6 +27,16 @@ test.each([
   },
 );
 
+test("a page that calls itself an application is one whatever its fields are called", () => {
+  document.title = "Employment Application - Maple County";
+  document.body.innerHTML = "<input>".repeat(7);
+  expect(holds()).toBe(false);
+  document.body.innerHTML = "<input>".repeat(8);
+  expect(holds()).toBe(true);
+  document.title = "";
+  expect(holds()).toBe(false);
+});
+
 test("a form behind shadow roots is found, its fields counted together", () => {
   document.body.innerHTML = `<input type="email"><oc-form></oc-form>`;
   const outer = document.querySelector("oc-form")?.attachShadow({ mode: "open" });

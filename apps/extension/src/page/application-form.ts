@@ -9,6 +9,15 @@ const applicationFields = [
 ];
 const minFields = 3;
 
+/** Titles of pages with a form for an application, whose fields may have names of their own. */
+const applyingTitle = /\b(?:application|candidature|postuler|bewerbung)/i;
+const minControls = 8;
+
+const isTitledForm = (root: ParentNode) =>
+  root instanceof Document &&
+  applyingTitle.test(root.title) &&
+  root.querySelectorAll("input:not([type=hidden]),textarea").length >= minControls;
+
 type ShadowRootOf = (element: Element) => ShadowRoot | null;
 
 /** Only custom elements, with a dash in their name, are checked. */
@@ -19,8 +28,9 @@ function shadowRootsIn(root: ParentNode, shadowRootOf: ShadowRootOf): readonly S
     .filter((shadow) => shadow !== null);
 }
 
-/** Whether the document has at least `minFields` of these fields. Fast, because it runs on every page of a platform. */
+/** Whether the document has at least `minFields` of these fields, or many fields under such a title. Fast, because it runs on every page of a platform. */
 export function holdsApplicationForm(root: ParentNode, shadowRootOf: ShadowRootOf): boolean {
+  if (isTitledForm(root)) return true;
   const open: ParentNode[] = [root];
   const found = new Set<string>();
   for (let scope = open.shift(); scope; scope = open.shift()) {

@@ -1,7 +1,9 @@
 import type { Classified } from "@postulo/autofill/classify";
 import { fieldLabel } from "@postulo/autofill/field-label";
 import type { Corrections, FrameField } from "@postulo/contract/page-results";
+import { isHidden } from "../dom/field-state.ts";
 import type { FieldGuide } from "../page-api.ts";
+import { ChangedFields } from "./changed-fields.ts";
 import { readLimits } from "./field-limits.ts";
 import { light } from "./light.ts";
 
@@ -12,6 +14,15 @@ const draftedKeys = new Set([
   "cover_letter_text",
 ]);
 const draftedReasons = new Set(["question", "otherCompany", "tooLong", "notInProfile", "ownText"]);
+/** Words by which a line asks for a name, an address or a number, however long its label is. */
+const factWords = new Set(
+  (
+    "name names nom noms prénom prénoms vorname nachname email e-mail mail phone téléphone telefon " +
+    "number numéro nummer date datum"
+  ).split(" "),
+);
+/** After these many words they are about something else. */
+const maxWordsBefore = 4;
 /** A single line with a shorter label asks for a name or a number. */
 const minWordsOfLine = 4;
 /** Longer texts around a field are not about it alone. */
@@ -51,6 +62,12 @@ function textBeside(control: HTMLElement): string {
   return hints.join("\n");
 }
 
+function asksForText(label: string): boolean {
+  const words = label.toLowerCase().split(/[\s:?,]+/);
+  const isFact = words.slice(0, maxWordsBefore + 1).some((word) => factWords.has(word));
+  return words.filter((word) => word !== "").length >= minWordsOfLine && !isFact;
+}
+
 const isArea = (control: HTMLElement) =>
   control instanceof HTMLTextAreaElement || control.isContentEditable;
 
@@ -61,8 +78,7 @@ function openQuestion(field: FrameField, control: HTMLElement): FrameField["open
   // A combobox accepts only its own options, so no draft is offered.
   const isList = control.matches("[role=combobox],[aria-haspopup=listbox]");
   const isLine = control instanceof HTMLInputElement && control.type === "text" && !isList;
-  const isLong = label.trim().split(/\s+/).length >= minWordsOfLine;
-  if (!isArea(control) && !(isLine && isLong)) return undefined;
+  if (!isArea(control) && !(isLine && asksForText(label.trim()))) return undefined;
   const hasLength =
     control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement
       ? control.maxLength
@@ -73,25 +89,62 @@ function openQuestion(field: FrameField, control: HTMLElement): FrameField["open
 
 const elementsOf = (fieldId: number) => globalThis.postuloPage?.elementsOf(fieldId) ?? [];
 
+/** Whether a field of the latest reading is required. */
+export const isRequiredField = (fieldId: number, label: string): boolean =>
+  isRequired(elementsOf(fieldId), label);
+
+const maxSection = 40;
+
+/** A heading as a part of a name: of few words, in a sentence where the page's language has no capitals for nouns. */
+function sectionName(heading: string): string | undefined {
+  const text = heading
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/(?<![\s:*])[\s:*]+$/, "");
+  if (text.length > maxSection || !/\p{L}/u.test(text)) return undefined;
+  const isSentence = /^(?:en|fr)\b/i.test(document.documentElement.lang);
+  return isSentence && /^\p{Lu}\p{Ll}/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+/** By the ids of fields, the section of each: its nearest heading that no field with the same label has. */
+function sectionsOf(classified: readonly Classified[]): ReadonlyMap<number, string> {
+  const groups = Map.groupBy(classified, ({ field }) => fieldLabel(field));
+  const ofField = ({ field }: Classified): readonly [number, string][] => {
+    const others = (groups.get(fieldLabel(field)) ?? []).filter((one) => one.field !== field);
+    const isOwn = (heading: string) => !others.some((one) => one.field.headings.includes(heading));
+    const heading = field.headings.findLast(isOwn) ?? field.headings.at(-1);
+    const name = others.length > 0 && heading !== undefined ? sectionName(heading) : undefined;
+    return name === undefined ? [] : [[field.id, name]];
+  };
+  return new Map(classified.flatMap(ofField));
+}
+
 /** @returns the guide, and the gate that applies the user's corrections. */
 export function createFieldGuide() {
   let corrections: Corrections = [];
+  let sections: ReadonlyMap<number, string> = new Map();
   const unseen = new Set<number>();
+  const changed = new ChangedFields();
   const correctionOf = (label: string) => corrections.find((one) => one.label === label)?.is;
 
   const guide: FieldGuide = {
     describe: (fields) => {
       unseen.clear();
-      return fields.map((field) => {
-        const controls = elementsOf(field.fieldId);
+      return fields.map((filled) => {
+        const controls = elementsOf(filled.fieldId);
+        const field = changed.read(filled, controls);
         const [control] = controls;
-        if (field.state.kind === "unseen") unseen.add(field.fieldId);
+        if (isHidden(field)) unseen.add(field.fieldId);
         const corrected = correctionOf(field.label);
         const open = control && openQuestion(field, control);
+        const section = sections.get(field.fieldId);
         return {
           ...field,
           ...(isRequired(controls, field.label) ? { isRequired: true } : {}),
           ...(open ? { open } : {}),
+          ...(section === undefined ? {} : { section }),
           ...(corrected ? { corrected } : {}),
         };
       });
@@ -107,8 +160,9 @@ export function createFieldGuide() {
     },
     correct: (given) => (corrections = given),
   };
-  const applyCorrections = (classified: readonly Classified[]): readonly Classified[] =>
-    classified.map((one) => {
+  const applyCorrections = (classified: readonly Classified[]): readonly Classified[] => {
+    sections = sectionsOf(classified);
+    return classified.map((one) => {
       const is = correctionOf(fieldLabel(one.field));
       if (is === undefined) return one;
       // Answered only where the same question is stored.
@@ -116,5 +170,6 @@ export function createFieldGuide() {
       const { isBinding: _, ...rest } = one;
       return { ...rest, key: is };
     });
+  };
   return { guide, applyCorrections };
 }

@@ -1,10 +1,13 @@
 import type { Applicant } from "@postulo/autofill/applicant";
-import { openForm } from "@postulo/autofill/form-session";
+import { openForm, type FormSession } from "@postulo/autofill/form-session";
 import { planFields } from "@postulo/autofill/plan/plan-fields";
 import { camilleWithEverything as camille } from "@postulo/autofill/testing/applicant";
 import { installBrowserPolyfills } from "@postulo/autofill/testing/browser-polyfills";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { FrameForm } from "./frame-form.ts";
+import { OwnAnswers } from "./own-answers.ts";
+
+const frameFormOf = (form: FormSession) => new FrameForm(form, new OwnAnswers());
 
 let giveBack: () => void;
 beforeAll(() => {
@@ -17,7 +20,7 @@ test("a dropped document is reported as attached although its drop zone looks em
   document.body.innerHTML = `<form><h3>Resume</h3><div class="upload-dropzone">Drop your resume here</div></form>`;
   const zone = document.querySelector(".upload-dropzone");
   zone?.addEventListener("drop", () => zone.append(" camille-durand.pdf"));
-  const form = new FrameForm(
+  const form = frameFormOf(
     openForm(document, { planner: planFields, settled: () => Promise.resolve() }),
   );
   expect(form.read(camille)).toMatchObject([{ key: "resume_file", state: { kind: "ready" } }]);
@@ -44,7 +47,7 @@ test("an offered answer is written by the request for its field alone, and is no
   document.body.innerHTML = `<form><label>First name <input id="first"></label>
     <fieldset><legend>Do you have a category B driving licence?</legend>
     <label><input type="radio" name="b"> Yes</label><label><input type="radio" name="b"> No</label></fieldset></form>`;
-  const form = new FrameForm(
+  const form = frameFormOf(
     openForm(document, { planner: planFields, settled: () => Promise.resolve() }),
   );
   const [, licence] = form.read(driver());
@@ -60,13 +63,13 @@ test("an offered answer is written by the request for its field alone, and is no
     source: "other.content",
   });
   expect(form.answered()).toEqual([]);
-  expect(form.undo()).toBe(2);
+  expect(await form.undo()).toMatchObject({ count: 2, kept: [] });
 });
 
 test("a filled field has its value and source, and one that the user filled is skipped", async () => {
   document.body.innerHTML = `<form><label>First name <input id="first"></label>
     <label>Last name <input value="Typed"></label></form>`;
-  const form = new FrameForm(
+  const form = frameFormOf(
     openForm(document, { planner: planFields, settled: () => Promise.resolve() }),
   );
   await form.fill(camille, null);
@@ -74,7 +77,7 @@ test("a filled field has its value and source, and one that the user filled is s
     { key: "first_name", state: { kind: "filled", source: "profile.first_name" } },
     { key: "last_name", state: { kind: "left", reason: "alreadyFilled" } },
   ]);
-  expect(form.undo()).toBe(1);
+  expect(await form.undo()).toMatchObject({ count: 1, kept: [] });
   expect(form.read(camille)).toMatchObject([{ state: { kind: "ready" } }, {}]);
 });
 
@@ -83,7 +86,7 @@ test("after a page was left during the fill, its fields and the user's answers a
     <label>Expected salary <input name="pay" value="41000"></label></form>`;
   let settle = () => {};
   const settled = () => new Promise<void>((resolve) => (settle = resolve));
-  const form = new FrameForm(openForm(document, { planner: planFields, settled }));
+  const form = frameFormOf(openForm(document, { planner: planFields, settled }));
   const fields = form.fill(camille, null);
   const first = { key: "first_name", label: "First name", outcome: { kind: "filled" } };
   await expect.poll(() => form.beforeLeaving()).toMatchObject([first]);
@@ -102,7 +105,7 @@ test("after a page was left during the fill, its fields and the user's answers a
 test("a second run replaces the outcomes of its own fields only", async () => {
   document.body.innerHTML = `<form><label>First name <input id="first"></label>
     <label>Last name <input id="last"></label></form>`;
-  const form = new FrameForm(
+  const form = frameFormOf(
     openForm(document, { planner: planFields, settled: () => Promise.resolve() }),
   );
   const [first] = form.read(camille);
@@ -125,7 +128,7 @@ test("fields of the same key or label have their own outcomes", async () => {
   document.body.innerHTML = `<form><label>First name <input></label><label>Given name <input></label>
     <label>Name <input autocomplete="given-name"></label>
     <label>Name <input autocomplete="family-name"></label></form>`;
-  const form = new FrameForm(
+  const form = frameFormOf(
     openForm(document, { planner: planFields, settled: () => Promise.resolve() }),
   );
   for (const { fieldId } of form.read(camille))
@@ -133,8 +136,9 @@ test("fields of the same key or label have their own outcomes", async () => {
   const first = { kind: "filled", source: "profile.first_name" };
   expect(form.read(camille)).toMatchObject([
     { key: "first_name", label: "First name", state: first },
-    { key: "first_name", label: "Given name", state: first },
-    { key: "first_name", label: "Name", state: first },
+    // A second name field belongs to another person.
+    { label: "Given name", state: { kind: "left" } },
+    { label: "Name", state: { kind: "left" } },
     { key: "last_name", label: "Name", state: { kind: "filled", source: "profile.last_name" } },
   ]);
 });
@@ -143,7 +147,7 @@ test("one field is requested by its id, also if it is invisible, and all without
   document.body.innerHTML = `<form><label>First name <input></label></form>`;
   const session = openForm(document, { planner: planFields, settled: () => Promise.resolve() });
   const requests: unknown[] = [];
-  const form = new FrameForm({
+  const form = frameFormOf({
     ...session,
     fill: (applicant, ...request) => {
       requests.push(request);
@@ -163,7 +167,7 @@ test("one field is requested by its id, also if it is invisible, and all without
 test("answers are not read during a fill, and are after it", async () => {
   document.body.innerHTML = `<form><label>First name <input></label>
     <label>Expected salary <input value="41000"></label></form>`;
-  const form = new FrameForm(
+  const form = frameFormOf(
     openForm(document, { planner: planFields, settled: () => Promise.resolve() }),
   );
   form.read(camille);
@@ -178,7 +182,7 @@ test("answers are not read during a fill, and are after it", async () => {
 test("a field that the user emptied is reported once after the next run", async () => {
   document.body.innerHTML = `<form><label>First name <input id="first"></label>
     <label>Last name <input id="last"></label></form>`;
-  const form = new FrameForm(
+  const form = frameFormOf(
     openForm(document, { planner: planFields, settled: () => Promise.resolve() }),
   );
   const filled = [
@@ -193,7 +197,7 @@ test("a field that the user emptied is reported once after the next run", async 
 
 test("kept answers are returned until they are forgotten", async () => {
   document.body.innerHTML = `<form><label>Expected salary <input value="41000"></label></form>`;
-  const form = new FrameForm(
+  const form = frameFormOf(
     openForm(document, { planner: planFields, settled: () => Promise.resolve() }),
   );
   form.read(camille);
@@ -203,4 +207,62 @@ test("kept answers are returned until they are forgotten", async () => {
   expect(form.answered()).toMatchObject([{ question: "Expected salary", answer: "41000" }]);
   form.forgetKept();
   expect(form.answered()).toEqual([]);
+});
+
+test("undoing on a later step of one document leaves the earlier step filled", async () => {
+  const first = `<form><label>First name <input id="first"></label></form>`;
+  document.body.innerHTML = first;
+  const form = frameFormOf(
+    openForm(document, { planner: planFields, settled: () => Promise.resolve() }),
+  );
+  await form.fill(camille, null);
+  document.body.innerHTML = `<form><label>City <input id="city"></label></form>`;
+  await form.fill(camille, null);
+  expect(await form.undo()).toMatchObject({ count: 1 });
+  expect(form.read(camille)).toMatchObject([{ key: "city", state: { kind: "ready" } }]);
+  // Back at the first step, which the page shows as it was filled.
+  document.body.innerHTML = first.replace("<input", `<input value="Camille"`);
+  expect(form.read(camille)).toMatchObject([{ key: "first_name", state: { kind: "filled" } }]);
+});
+
+test("an answer is the user's once they have changed what was filled, with what it replaces", async () => {
+  document.body.innerHTML = `<form><label>First name <input id="first"></label>
+    <label>Notice period <input id="notice"></label>
+    <label>Expected salary <input id="pay" value="40000"></label>
+    <label>Current salary <input id="now"></label></form>`;
+  const form = frameFormOf(
+    openForm(document, { planner: planFields, settled: () => Promise.resolve() }),
+  );
+  const type = (id: string, value: string) => {
+    const input = document.querySelector<HTMLInputElement>(`#${id}`);
+    if (input) input.value = value;
+  };
+  await form.fill(camille, null);
+  const pay = { question: "Expected salary", answer: "40000" };
+  expect(form.answered()).toEqual([{ ...pay, kind: "custom_question" }]);
+  type("notice", "1 month");
+  type("now", "39000");
+  const notice = { kind: "notice_period", question: "Notice period", replaces: "3 months" };
+  const current = { question: "Current salary", answer: "39000" };
+  const all = [{ ...notice, answer: "1 month" }, pay, { ...current, replaces: "" }];
+  expect(form.answered()).toMatchObject(all);
+  await form.fill(camille, null);
+  expect(form.answered()).toMatchObject(all);
+  form.beforeLeaving();
+  document.body.replaceChildren();
+  expect(form.answered()).toMatchObject(all);
+});
+
+test("an answer that was changed and changed back is reported, so that the first change is not stored", async () => {
+  document.body.innerHTML = `<form><label>First name <input></label><label>Notice period <input id="notice"></label></form>`;
+  const form = frameFormOf(
+    openForm(document, { planner: planFields, settled: () => Promise.resolve() }),
+  );
+  await form.fill(camille, null);
+  const input = document.querySelector<HTMLInputElement>("#notice");
+  if (!input) throw new Error("no field");
+  input.value = "1 month";
+  expect(form.answered()).toMatchObject([{ answer: "1 month" }]);
+  input.value = "3 months";
+  expect(form.answered()).toMatchObject([{ answer: "3 months", replaces: "3 months" }]);
 });

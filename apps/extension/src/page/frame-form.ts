@@ -1,10 +1,12 @@
 import type { Applicant } from "@postulo/autofill/applicant";
+import type { Undone } from "@postulo/autofill/fill";
 import type { FormSession } from "@postulo/autofill/form-session";
 import type { PlannedField } from "@postulo/autofill/plan";
 import type { ReceiptLine } from "@postulo/autofill/receipt";
-import type { Answered, Line } from "@postulo/contract/extension-messages";
+import type { Answered, Line } from "@postulo/contract/extension-visit";
 import type { FrameField } from "@postulo/contract/page-results";
 import type { OnlyField } from "../page-api.ts";
+import type { OwnAnswers } from "./own-answers.ts";
 
 /** Whether a receipt line belongs to this field. By key and label, because re-renders change field ids. */
 const isSame = (line: ReceiptLine, field: PlannedField) =>
@@ -43,8 +45,6 @@ function stateOf(
 }
 
 const isFilled = ({ outcome }: ReceiptLine) => outcome.kind === "filled";
-const isDraft = (outcome: ReceiptLine["outcome"]) =>
-  outcome.kind === "filled" && outcome.source === "draft";
 const nowhere = -1;
 
 const hiddenFields = (lines: readonly ReceiptLine[]): readonly FrameField[] =>
@@ -57,10 +57,13 @@ export class FrameForm {
   readonly #form: FormSession;
   #told: readonly ReceiptLine[] = [];
   #stored: readonly Answered[] = [];
+  readonly #own: Pick<OwnAnswers, "afterFill" | "read"> | undefined;
   #isFilling = false;
 
-  constructor(form: FormSession) {
+  /** @param own distinguishes the user's answers; without it there are none. */
+  constructor(form: FormSession, own: Pick<OwnAnswers, "afterFill" | "read"> | undefined) {
     this.#form = form;
+    this.#own = own;
   }
 
   read(applicant: Applicant): readonly FrameField[] {
@@ -90,6 +93,7 @@ export class FrameForm {
       const isNewsOf = (line: ReceiptLine) =>
         news.some((one) => one.key === line.key && one.label === line.label);
       this.#told = [...news, ...this.#told.filter((line) => !isNewsOf(line))];
+      this.#own?.afterFill(this.#form.answered(), news);
     } finally {
       this.#isFilling = false;
     }
@@ -98,9 +102,14 @@ export class FrameForm {
     return [...fields, ...hiddenFields(others)];
   }
 
-  undo(): number {
-    this.#told = [];
-    return this.#form.undo();
+  async undo(): Promise<Undone> {
+    const undone = await this.#form.undo();
+    const { kept, released } = undone;
+    // The earlier steps of a form in one document stay filled.
+    this.#told = this.#told.filter(
+      (line) => kept.includes(line.label) || (isFilled(line) && !released.includes(line.label)),
+    );
+    return undone;
   }
 
   /**
@@ -109,7 +118,8 @@ export class FrameForm {
    */
   beforeLeaving(): Line[] {
     const written = this.#form.written();
-    this.#stored = this.#answersWithout([...written, ...this.#told]);
+    const ours = new Set(written.map(({ label }) => label));
+    this.#stored = this.#ownAnswers().filter(({ question }) => !ours.has(question));
     return [...written];
   }
 
@@ -119,14 +129,11 @@ export class FrameForm {
 
   answered(): readonly Answered[] {
     // During a fill its own values cannot be distinguished from the user's.
-    const now = this.#isFilling ? [] : this.#answersWithout(this.#told);
+    const now = this.#isFilling ? [] : this.#ownAnswers();
     return now.length > 0 ? now : this.#stored;
   }
 
-  #answersWithout(lines: readonly ReceiptLine[]): readonly Answered[] {
-    // A draft is the user's own answer, in the words that it has now.
-    const isOurs = ({ question }: Answered) =>
-      lines.some(({ label, outcome }) => label === question && !isDraft(outcome));
-    return this.#form.answered().filter((one) => !isOurs(one));
+  #ownAnswers(): readonly Answered[] {
+    return this.#own?.read(this.#form.answered(), this.#told) ?? [];
   }
 }

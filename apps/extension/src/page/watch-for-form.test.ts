@@ -85,6 +85,56 @@ test("a page that changes permanently is checked at growing intervals, which a c
   await expectOver(state);
 });
 
+test("a notice without a response is repeated at growing intervals, though the page does not change", async () => {
+  const responses = [undefined, undefined, true];
+  let requests = 0;
+  watchForForm({ isLikely: () => true, notice: async () => responses[requests++] });
+  await vi.advanceTimersByTimeAsync(900);
+  expect(requests).toBe(1);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(requests).toBe(2);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(requests).toBe(3);
+  await vi.advanceTimersByTimeAsync(200_000);
+  expect(requests).toBe(3);
+});
+
+/** A page of whose notices none succeeds. */
+function failingPage() {
+  const state = { requests: 0 };
+  watchForForm({
+    isLikely: () => true,
+    notice: async () => {
+      state.requests += 1;
+      return undefined;
+    },
+  });
+  return state;
+}
+
+const anHourMs = 3_600_000;
+
+test("a notice that never succeeds is repeated five times, and again after a click", async () => {
+  const state = failingPage();
+  await vi.advanceTimersByTimeAsync(anHourMs);
+  expect(state.requests).toBe(6);
+  await change(() => document.body.click());
+  await vi.advanceTimersByTimeAsync(anHourMs);
+  expect(state.requests).toBe(7);
+});
+
+test("a notice is repeated only while the page is visible", async () => {
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  const state = failingPage();
+  await vi.advanceTimersByTimeAsync(anHourMs);
+  expect(state.requests).toBe(1);
+  hidden.mockReturnValue(false);
+  await change(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await vi.advanceTimersByTimeAsync(anHourMs);
+  expect(state.requests).toBe(6);
+  hidden.mockRestore();
+});
+
 test("changes during a notice are checked afterwards", async () => {
   let answer: (isNoticed: boolean) => void = () => undefined;
   let requests = 0;

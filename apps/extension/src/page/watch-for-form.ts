@@ -1,17 +1,20 @@
 const firstIntervalMs = 500;
 /** The maximum interval, for a page that changes permanently. */
 const maxIntervalMs = 60_000;
+/** The maximum number of notices without a response that are repeated on a page that does not change. */
+const maxRepeats = 5;
 
 interface Watched {
   /** Whether the document may have an application form, visible or not. Fast. */
   readonly isLikely: () => boolean;
-  /** Notifies the extension. @returns true when the button is shown or hidden by the user. */
-  readonly notice: () => Promise<boolean>;
+  /** Notifies the extension. @returns true when the button is shown or hidden by the user; undefined when it could not be shown. */
+  readonly notice: () => Promise<boolean | undefined>;
 }
 
 /**
  * Checks the page now and after changes, until a form was noticed. An existing form may be shown later, by a button or in
- * a frame that is resized. The interval doubles after each unsuccessful check; a click resets it.
+ * a frame that is resized. The interval doubles after each unsuccessful check; a click resets it. A notice without success is
+ * repeated a few times, while the page is visible.
  */
 export function watchForForm({ isLikely, notice }: Watched): void {
   const over = new AbortController();
@@ -19,6 +22,8 @@ export function watchForForm({ isLikely, notice }: Watched): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let isNotifying = false;
   let hasChanged = false;
+  let isFailed = false;
+  let repeats = 0;
 
   const check = async () => {
     waiting = undefined;
@@ -30,7 +35,15 @@ export function watchForForm({ isLikely, notice }: Watched): void {
     intervalMs = Math.min(intervalMs * 2, maxIntervalMs);
     // From now on attributes that show and hide elements are observed too.
     observe({ attributeFilter: ["class", "style", "hidden"] });
+    isFailed = isNoticed === undefined;
     if (hasChanged) soon();
+    else repeat();
+  };
+  /** A message to a worker that is being stopped is lost. */
+  const repeat = () => {
+    if (!isFailed || waiting || repeats >= maxRepeats || document.hidden) return;
+    repeats += 1;
+    soon();
   };
   const soon = () => {
     hasChanged = isNotifying;
@@ -50,6 +63,7 @@ export function watchForForm({ isLikely, notice }: Watched): void {
   const listening = { capture: true, passive: true, signal: over.signal };
   document.addEventListener("click", checkSoon, listening);
   window.addEventListener("resize", checkSoon, listening);
+  document.addEventListener("visibilitychange", repeat, listening);
   over.signal.addEventListener("abort", () => {
     clearTimeout(waiting);
     observer.disconnect();

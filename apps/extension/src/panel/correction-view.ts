@@ -73,6 +73,14 @@ export function correctionView(options: Options): readonly HTMLElement[] {
     more.setAttribute("aria-expanded", String(!choice.hidden));
     if (choice.hidden) memory.open.delete(id);
     else memory.open.add(id);
+    if (!choice.hidden) choice.querySelector("select")?.focus();
+  });
+  choice.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    // The panel around it stays open.
+    event.stopPropagation();
+    more.click();
+    more.focus();
   });
   return [more, choice];
 }

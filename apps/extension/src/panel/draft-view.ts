@@ -1,5 +1,6 @@
 import type { DraftSource } from "@postulo/contract/answer-draft";
-import type { DraftedQuestion, FieldView } from "@postulo/contract/extension-messages";
+import type { FieldView } from "@postulo/contract/extension-messages";
+import type { DraftedQuestion } from "@postulo/contract/extension-visit";
 import { busyButton, element } from "../dom/element.ts";
 import type { Words } from "../dom/words.ts";
 import { placeName } from "./field-groups.ts";

@@ -1,24 +1,10 @@
 import type { FieldView } from "@postulo/contract/extension-messages";
-import type { LeftReason } from "@postulo/contract/receipt";
+import { isDone, isHidden, isUnresolved } from "../dom/field-state.ts";
 
 export type FieldPlace = Pick<FieldView, "frameId" | "fieldId">;
 
 /** The identity of a field in the panel. */
 export const placeName = ({ frameId, fieldId }: FieldPlace) => `${frameId}-${fieldId}`;
-
-/** Reasons that require no action of the user. */
-const settledReasons = new Set<LeftReason>([
-  "alreadyFilled",
-  "notShown",
-  "notEditable",
-  "notNeeded",
-]);
-
-/** Whether the field requires an action of the user. */
-const isUnresolved = ({ key, state }: FieldView) =>
-  state.kind === "failed" ||
-  // The upload that fills in the form is a shortcut of the page, and not needed.
-  (state.kind === "left" && !settledReasons.has(state.reason) && key !== "resume_parse_file");
 
 export type FieldGroups = {
   /** What only the user can do, required fields first. */
@@ -30,9 +16,6 @@ export type FieldGroups = {
   readonly unseen: readonly FieldView[];
 };
 
-const isDone = ({ state }: FieldView) =>
-  state.kind === "filled" || (state.kind === "left" && state.reason === "alreadyFilled");
-
 const requiredFirst = (fields: readonly FieldView[]) =>
   fields.toSorted(
     (one, other) => Number(other.isRequired === true) - Number(one.isRequired === true),
@@ -40,10 +23,10 @@ const requiredFirst = (fields: readonly FieldView[]) =>
 
 /** The fields by what is to be done with them. Fields of a later step, and those without anything to say, are in none. */
 export const groupFields = (fields: readonly FieldView[]): FieldGroups => ({
-  yours: requiredFirst(fields.filter(isUnresolved)),
+  yours: requiredFirst(fields.filter((one) => isUnresolved(one) && !isHidden(one))),
   ready: requiredFirst(fields.filter(({ state }) => state.kind === "ready")),
   done: fields.filter(isDone),
-  unseen: fields.filter(({ state }) => state.kind === "unseen"),
+  unseen: fields.filter(isHidden),
 });
 
 /** Counts the fields by state. */

@@ -1,4 +1,5 @@
-import type { DraftedQuestion, FieldView } from "@postulo/contract/extension-messages";
+import type { FieldView } from "@postulo/contract/extension-messages";
+import type { DraftedQuestion } from "@postulo/contract/extension-visit";
 import { expect, test, vi } from "vitest";
 import { wordsIn } from "../dom/words.ts";
 import { countStates, type FieldPlace } from "./field-groups.ts";
@@ -27,6 +28,7 @@ const fields: readonly FieldView[] = [
     { label: "Why us? *", isRequired: true, open: {} },
   ),
   field(8, { kind: "left", reason: "notShown" }, { label: "Step two" }),
+  field(9, { kind: "left", reason: "notVisible" }, { label: "Postcode" }),
 ];
 
 function show(shown: readonly FieldView[], drafts: readonly DraftedQuestion[] = []) {
@@ -71,7 +73,7 @@ test("what is the user's comes first, required fields before others; what is don
   expect(linesIn("yours")).toEqual(["Why us?", "Field without a name", "City"]);
   expect(linesIn("ready")).toEqual(["First name"]);
   expect(linesIn("done")).toEqual(["Last name", "Email"]);
-  expect(linesIn("unseen")).toEqual(["Fax"]);
+  expect(linesIn("unseen")).toEqual(["Fax", "Postcode"]);
   expect([...document.querySelectorAll("details")].map(({ open }) => open)).toEqual([false, false]);
   expect(document.querySelector(".tag")?.textContent).toBe("required");
   show([]);
@@ -100,6 +102,7 @@ test("each field has buttons that fill and show it; a hidden one is filled only 
   const { onFill, onGoTo } = show(fields);
   press("fill 2-1");
   press("fill 2-5");
+  press("fill 2-9");
   press("go 2-4");
   expect(onFill.mock.calls.map(([{ fieldId }, evenUnseen]) => [fieldId, evenUnseen])).toEqual([
     [1, false],
@@ -109,7 +112,7 @@ test("each field has buttons that fill and show it; a hidden one is filled only 
 });
 
 test("fields that wait for the user are counted apart from those with nothing to do", () => {
-  expect(countStates(fields)).toEqual({ ready: 1, filled: 1, left: 3, required: 1, unseen: 1 });
+  expect(countStates(fields)).toEqual({ ready: 1, filled: 1, left: 3, required: 1, unseen: 2 });
 });
 
 test("an open question gets a draft by a button, with its sources, and is filled by another one only", () => {

@@ -1,12 +1,14 @@
 import type { CorrectedKey } from "@postulo/contract/corrected-key";
-import type { DraftedQuestion, FieldView } from "@postulo/contract/extension-messages";
+import type { FieldView } from "@postulo/contract/extension-messages";
+import type { DraftedQuestion } from "@postulo/contract/extension-visit";
 import { tableOf } from "@postulo/domain/fill-outcome";
 import { element } from "../dom/element.ts";
+import { isHidden } from "../dom/field-state.ts";
 import type { Words } from "../dom/words.ts";
 import { correctionView } from "./correction-view.ts";
 import { draftView } from "./draft-view.ts";
 import { groupFields, placeName, type FieldPlace } from "./field-groups.ts";
-import { nameFields } from "./field-name.ts";
+import { nameFields } from "../dom/field-name.ts";
 import { offerView } from "./offer-view.ts";
 import { remembered, type PanelMemory } from "./panel-memory.ts";
 
@@ -47,7 +49,9 @@ function detail(words: Words, field: FieldView): HTMLElement {
         element(
           "span",
           { class: "secondary" },
-          t("panel.from", { source: sourceOf(words, state.source) }),
+          field.corrected === "leave"
+            ? t("panel.leftNextTime")
+            : t("panel.from", { source: sourceOf(words, state.source) }),
         ),
       );
     case "left":
@@ -66,17 +70,17 @@ function fillButton({ words, onFill }: Listed, field: FieldView, label: string) 
   const { t } = words;
   const { kind } = field.state;
   if (kind !== "ready" && kind !== "unseen") return undefined;
-  const isHidden = kind === "unseen";
+  const isUnseen = kind === "unseen";
   const button = element(
     "button",
     {
       type: "button",
       "data-name": `fill ${placeName(field)}`,
-      "aria-label": t(isHidden ? "panel.fillUnseenLabel" : "panel.fillOneLabel", { label }),
+      "aria-label": t(isUnseen ? "panel.fillUnseenLabel" : "panel.fillOneLabel", { label }),
     },
-    t(isHidden ? "panel.fillUnseen" : "panel.fillOne"),
+    t(isUnseen ? "panel.fillUnseen" : "panel.fillOne"),
   );
-  button.addEventListener("click", () => onFill(field, isHidden));
+  button.addEventListener("click", () => onFill(field, isUnseen));
   return button;
 }
 
@@ -97,11 +101,11 @@ function line(options: Listed, field: FieldView): HTMLElement {
   );
   goTo.addEventListener("click", () => onGoTo(field));
   const isDone = field.state.kind === "filled";
-  const [more, choice] =
-    field.state.kind === "unseen" ? [] : correctionView({ ...options, field, name });
+  const isCurrent = placeName(field) === options.memory.lastGone;
+  const [more, choice] = isHidden(field) ? [] : correctionView({ ...options, field, name });
   return element(
     "li",
-    {},
+    { "aria-current": isCurrent ? "true" : undefined },
     element(
       "span",
       { class: "name" },

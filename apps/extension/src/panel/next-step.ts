@@ -2,7 +2,7 @@ import type { FieldView } from "@postulo/contract/extension-messages";
 import { busyButton, element } from "../dom/element.ts";
 import type { Words } from "../dom/words.ts";
 import { countStates, groupFields, placeName, type FieldPlace } from "./field-groups.ts";
-import { nameFields } from "./field-name.ts";
+import { nameFields } from "../dom/field-name.ts";
 import type { PanelMemory } from "./panel-memory.ts";
 
 type Options = {
@@ -46,7 +46,8 @@ function nextButton({ words, memory, fields, onNext }: Options, isFirst: boolean
       "aria-keyshortcuts": nextKey,
       title: t("panel.nextKey", { key: nextKey }),
     },
-    isFirst ? t("panel.nextIs", { label }) : t("panel.next"),
+    isFirst && element("span", { class: "long" }, t("panel.nextIs", { label })),
+    element("span", { class: isFirst ? "short" : undefined }, t("panel.next")),
   );
   button.addEventListener("click", onNext);
   return button;
@@ -86,7 +87,7 @@ export function nextStep(options: Options): readonly HTMLElement[] {
   return [
     element(
       "p",
-      { class: "secondary small counts" },
+      { class: `secondary small counts${isOver ? " over" : ""}` },
       isOver ? t("panel.nothingLeft") : t(isReady ? "panel.ready" : "panel.filled", counts),
       counts.required > 0 && t("panel.requiredLeft", { count: counts.required }),
       !isOver && counts.unseen > 0 && t("panel.notVisible", { count: counts.unseen }),

@@ -3,24 +3,23 @@ import type { Language } from "@postulo/i18n/language";
 import { element, notice } from "../dom/element.ts";
 import { wordsIn, type Words } from "../dom/words.ts";
 import { requestWorker, type Send } from "./request-worker.ts";
-import { movable } from "./drag.ts";
 import { failureView } from "./failure-view.ts";
-import { controlBoxes, makeRoom, PanelHost } from "./panel-host.ts";
+import { hideQuestion } from "./hide-question.ts";
+import { bringIntoView, PanelFocus } from "./panel-focus.ts";
+import { panelFrame } from "./panel-frame.ts";
+import { onWindowChange, PanelHost } from "./panel-host.ts";
 import { newPanelMemory } from "./panel-memory.ts";
-import { goToNext, panelFooter, panelView, type PanelOptions } from "./panel-view.ts";
-import { buttonPlace, moved, panelPlace, panelWidth, type Box } from "./place.ts";
+import { PanelPosition } from "./panel-position.ts";
+import {
+  goToNext,
+  panelFooter,
+  panelView,
+  type PanelOptions,
+  type Repeated,
+} from "./panel-view.ts";
 import { ViewGuard } from "./view-guard.ts";
 
-const windowSize = () => ({ width: innerWidth, height: innerHeight });
-const roomBeside = 24;
-
-/** An icon button with an accessible name. */
-function signButton(sign: string, label: string, work: () => void): HTMLElement {
-  const names = { "aria-label": label, title: label };
-  const button = element("button", { class: "plain", type: "button", ...names }, sign);
-  button.addEventListener("click", work);
-  return button;
-}
+const hideHere = () => void requestWorker({ kind: "hideOnSite" });
 
 /** Whether an event in the panel is accepted: `ViewGuard.accepts`, replaced in tests. */
 type Accepts = (event: Event) => boolean;
@@ -50,11 +49,13 @@ export class Panel {
   );
   readonly #announcer = element("p", { class: "visually-hidden", role: "status" });
   readonly #frame: HTMLElement;
+  readonly #focus: PanelFocus;
   readonly #guard: ViewGuard;
   readonly #accepts: Accepts;
+  readonly #position: PanelPosition;
   #isOpen = false;
-  /** The position that the user chose; undefined for the automatic position. */
-  #movedTo: Box | undefined;
+  /** The rendered view; as text, to render only changes. */
+  #view: View | undefined;
   #shown = "";
   readonly #memory = newPanelMemory();
   /** Goes to the next field once the panel has read the page. */
@@ -63,16 +64,18 @@ export class Panel {
   #isReadProblem = false;
   /** The number of pending requests to the worker. */
   #underway = 0;
-  /** Whether the page has changed meanwhile. */
+  /** The page has changed meanwhile. */
   #isStale = false;
 
   constructor(language: Language, onRemoved: () => void, accepts?: Accepts) {
     this.#words = wordsIn(language);
+    this.#focus = new PanelFocus(this.#host.root, this.#scroll);
     this.#guard = new ViewGuard(this.#host.element, {
       boxOf: () => this.#host.box,
       onChanged: (isSettled) => this.#body.setAttribute("aria-disabled", String(!isSettled)),
       signal: this.#lifetime.signal,
     });
+    this.#position = new PanelPosition(this.#host, () => this.#guard.restart());
     this.#accepts = accepts ?? ((event) => this.#guard.accepts(event));
     this.#onRemoved = onRemoved;
     this.#button = element(
@@ -81,27 +84,17 @@ export class Panel {
       this.#words.t("panel.open"),
     );
     this.#button.addEventListener("click", ({ isTrusted }) => {
-      if (isTrusted) this.open();
+      if (isTrusted) this.open(true);
     });
     this.#frame = this.#createFrame();
     this.#host.root.append(this.#button, this.#frame, this.#announcer);
     this.#frame.hidden = true;
-    const { signal } = this.#lifetime;
-    let isPlacing = false;
-    const place = () => {
-      if (isPlacing) return;
-      isPlacing = true;
-      requestAnimationFrame(() => {
-        isPlacing = false;
-        if (!signal.aborted) this.#place();
-      });
-    };
-    for (const kind of ["scroll", "resize"])
-      addEventListener(kind, place, { signal, passive: true, capture: true });
+    onWindowChange(() => this.#place(), this.#lifetime.signal);
     this.#place();
   }
 
-  open(): void {
+  /** `isAsked`: by the user, whose focus goes to the next step. */
+  open(isAsked: boolean): void {
     const wasOpen = this.#isOpen;
     this.#isOpen = true;
     this.#frame.hidden = false;
@@ -109,12 +102,12 @@ export class Panel {
     this.#place();
     if (!wasOpen) {
       this.#guard.start();
-      this.#shown = "";
       this.#problem.replaceChildren();
-      this.#content.replaceChildren(element("p", {}, this.#words.t("panel.loading")));
-      this.#footer.replaceChildren();
-      this.#scroll.focus({ preventScroll: true });
+      this.#empty();
+      this.#content.append(element("p", {}, this.#words.t("panel.loading")));
     }
+    if (isAsked && wasOpen) this.#focus.toNextStep();
+    else if (isAsked) this.#focus.toStart();
     void this.#update();
   }
 
@@ -128,11 +121,11 @@ export class Panel {
   /** Goes to the next field that is left. */
   next(): void {
     this.#isNextAsked = true;
-    this.open();
+    this.open(false);
   }
 
   remove(): void {
-    makeRoom("none", 0);
+    this.#position.release();
     this.#lifetime.abort();
     this.#host.element.remove();
     this.#onRemoved();
@@ -144,37 +137,34 @@ export class Panel {
     this.#guard.stop();
     this.#frame.hidden = true;
     this.#button.hidden = false;
-    this.#movedTo = undefined;
-    makeRoom("none", 0);
+    this.#position.release();
     this.#place();
     this.#button.focus({ preventScroll: true });
   }
 
   #createFrame(): HTMLElement {
-    const { t, language } = this.#words;
-    const handle = signButton("⠿", t("panel.move"), () => undefined);
-    handle.classList.add("handle");
-    movable(handle, (by) => this.#moveBy(by));
-    const hide = signButton("⊘", t("panel.hide"), () => void requestWorker({ kind: "hideOnSite" }));
-    const frame = element(
-      "div",
-      { class: "panel", role: "dialog", "aria-label": t("panel.name"), lang: language },
-      element(
-        "header",
-        {},
-        handle,
-        element("h2", {}, "Postulo"),
-        hide,
-        signButton("✕", t("panel.close"), () => this.#close()),
-      ),
-      this.#body,
-    );
     for (const kind of ["click", "change", "submit"])
       this.#body.addEventListener(kind, (event) => this.#check(event), { capture: true });
-    frame.addEventListener("keydown", (event) => {
-      if (event.key === "Escape") this.#close();
+    return panelFrame({
+      words: this.#words,
+      body: this.#body,
+      onMoved: (by) => this.#position.moveBy(by),
+      onHide: () => this.#askToHide(),
+      onClose: () => this.#close(),
     });
-    return frame;
+  }
+
+  #askToHide(): void {
+    const question = hideQuestion(this.#words, {
+      onHide: hideHere,
+      onKeep: () => {
+        this.#problem.replaceChildren();
+        this.#focus.toNextStep();
+      },
+    });
+    this.#problem.replaceChildren(question);
+    this.#scroll.scrollTop = 0;
+    question.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
   }
 
   /** Rejects events that clickjacking may have caused: the page can move or cover the panel. */
@@ -192,42 +182,16 @@ export class Panel {
   }
 
   /** Whether an element of the page is this panel. */
-  isHost(found: Element): boolean {
-    return found === this.#host.element;
-  }
-
-  #moveBy(by: { width: number; height: number }): void {
-    const now = this.#host.element.getBoundingClientRect();
-    this.#movedTo = moved(now, by, windowSize());
-    this.#put(this.#movedTo, true);
-  }
-
-  #put(box: Box, isSized: boolean): void {
-    if (this.#host.put(box, isSized)) this.#guard.restart();
-  }
+  readonly isHost = (found: Element): boolean => found === this.#host.element;
 
   #place(): void {
-    const controls = controlBoxes();
-    if (!this.#isOpen) {
-      const { width, height } = this.#button.getBoundingClientRect();
-      this.#put(buttonPlace(windowSize(), { width, height }, controls), false);
-      return;
-    }
-    if (this.#movedTo) {
-      this.#put(moved(this.#movedTo, { width: 0, height: 0 }, windowSize()), true);
-      return;
-    }
-    const { box, space } = panelPlace(windowSize(), controls);
-    this.#put(box, true);
-    // With this space the panel covers no control, so it is reserved until the panel closes.
-    if (space !== "none")
-      makeRoom(
-        space,
-        space === "right" ? panelWidth + roomBeside : box.bottom - box.top + roomBeside,
-      );
+    this.#position.place(this.#isOpen ? undefined : this.#button.getBoundingClientRect());
   }
 
   readonly #ask: Send = async (request) => {
+    // The engine moves the focus into the fields that it fills.
+    if (request.kind === "goTo") this.#focus.forget();
+    else this.#focus.remember();
     this.#underway += 1;
     const answer = await requestWorker(request);
     this.#underway -= 1;
@@ -263,37 +227,58 @@ export class Panel {
         this.#problem.replaceChildren();
         return this.#update();
       },
-      onFailed: (answer) => this.#showFailure(answer),
-      onAnnounced: (message) => (this.#announcer.textContent = message),
+      onFailed: (answer, repeated) => this.#showFailure(answer, repeated),
+      onMoved: () => this.#render(view),
+      onNoted: (note) => {
+        this.#problem.prepend(note);
+        // The list is outdated.
+        if (this.#isReadProblem) this.#empty();
+        this.#announcer.textContent = note.textContent;
+      },
+      onClose: () => this.#close(),
     };
   }
 
   #show(view: View): void {
     const text = JSON.stringify(view);
+    const isOpening = this.#view === undefined && this.#focus.isAtStart;
+    this.#view = view;
     // Not rendered without changes, because that would close an open select.
-    if (text === this.#shown) return;
+    if (text === this.#shown) return this.#focus.restore(this.#focus.name);
     this.#shown = text;
-    const focused = this.#host.root.activeElement?.getAttribute("data-name");
+    this.#render(view);
+    if (isOpening) this.#focus.toNextStep();
+  }
+
+  #render(view: View): void {
+    const focused = this.#focus.name;
     const { scrollTop } = this.#scroll;
     const options = this.#optionsFor(view);
     this.#content.replaceChildren(...panelView(options));
     this.#footer.replaceChildren(...panelFooter(options));
     this.#scroll.scrollTop = scrollTop;
-    if (focused)
-      this.#body.querySelector<HTMLElement>(`[data-name="${focused}"]`)?.focus({
-        preventScroll: true,
-      });
+    bringIntoView(this.#scroll, this.#content.querySelector("[aria-current]"));
+    this.#focus.restore(focused);
   }
 
-  #showFailure(answer: Answer): void {
+  #showFailure(answer: Answer, repeated?: Repeated): void {
     const failure = answer.kind === "failed" ? answer.failure : "unexpected";
     this.#isReadProblem = false;
-    const onRetry = () => void this.#update();
-    this.#problem.replaceChildren(failureView(this.#words, failure, onRetry));
-    if (failure === "signedOut") {
-      this.#content.replaceChildren();
-      this.#footer.replaceChildren();
-    }
+    const onRetry = repeated?.repeat ?? (() => this.#update());
+    // What an action has said stays above.
+    const notes = [...this.#problem.children].filter(({ role }) => role !== "alert");
+    this.#problem.replaceChildren(
+      ...notes,
+      failureView(this.#words, { failure, onRetry, isFilling: repeated?.kind === "fill" }),
+    );
+    // What was read stays, with the button that undoes it; not for another user after signing out.
+    if (failure === "notSignedIn" || !this.#view) this.#empty();
     this.#scroll.scrollTop = 0;
+  }
+
+  #empty(): void {
+    this.#view = undefined;
+    this.#content.replaceChildren();
+    this.#footer.replaceChildren();
   }
 }

@@ -1,7 +1,8 @@
 import controls from "../dom/controls.css?inline";
 import tokens from "../dom/tokens.css?inline";
+import { shadowRootOf } from "../page/page-root.ts";
 import { panelTag } from "../page/panel-tag.ts";
-import type { Box } from "./place.ts";
+import { panelWidth, type Box } from "./place.ts";
 import css from "./panel.css?inline";
 
 /** Injected at build time by `define`: closed, and open only in e2e builds. */
@@ -64,21 +65,84 @@ export class PanelHost {
 
 const boxOf = (found: Element): Box => found.getBoundingClientRect();
 
-/** The boxes of the page's visible controls, in window coordinates. */
-export function controlBoxes(): readonly Box[] {
-  return [...document.querySelectorAll(controlSelector)]
-    .filter((found) => found.localName !== panelTag && found.checkVisibility())
-    .map(boxOf)
-    .filter(({ left, right, top, bottom }) => right > left && bottom > top);
+const isVisible = (found: Element) => found.localName !== panelTag && found.checkVisibility();
+
+const hasSize = ({ left, right, top, bottom }: Box) => right > left && bottom > top;
+
+/** The elements of the page that match, also in shadow roots of custom elements. */
+function elementsOf(root: Document | ShadowRoot, selector: string): readonly Element[] {
+  const hosts = [...root.querySelectorAll("*")].filter(({ localName }) => localName.includes("-"));
+  const inner = hosts.flatMap((host) => {
+    const shadow = shadowRootOf(host);
+    return shadow ? elementsOf(shadow, selector) : [];
+  });
+  return [...root.querySelectorAll(selector), ...inner];
 }
 
-const roomProperty = { right: "margin-right", bottom: "padding-bottom" } as const;
+/** Smaller frames have no form. */
+const minFrame = { width: 200, height: 100 };
 
-/** Reserves space beside the page for the panel; `none` releases it. */
-export function makeRoom(edge: "right" | "bottom" | "none", pixels: number): void {
+/** The boxes of frames, which have controls of their own. */
+const frameBoxes = (): readonly Box[] =>
+  elementsOf(document, "iframe")
+    .filter(isVisible)
+    .map((frame) => frame.getBoundingClientRect())
+    .filter(({ width, height }) => width >= minFrame.width && height >= minFrame.height);
+
+const isField = (found: Element) => found.matches("input,select,textarea,[contenteditable]");
+
+/** The boxes of texts, where they are what a page without fields is read for. */
+function textBoxes(): readonly Box[] {
+  const texts = elementsOf(document, "h1,h2,h3,p").filter(isVisible);
+  return texts.map((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return range.getBoundingClientRect();
+  });
+}
+
+/** The boxes of what the panel should not cover, in window coordinates: visible controls and frames, or else the text. */
+export function controlBoxes(): readonly Box[] {
+  const found = elementsOf(document, controlSelector).filter(isVisible);
+  const frames = frameBoxes();
+  const isForm = frames.length > 0 || found.some(isField);
+  const boxes = [...found.map(boxOf), ...frames, ...(isForm ? [] : textBoxes())];
+  return boxes.filter(hasSize);
+}
+
+/** Calls back, at most once a frame, when the window is scrolled or resized. */
+export function onWindowChange(work: () => void, signal: AbortSignal): void {
+  let isWaiting = false;
+  const soon = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(() => {
+      isWaiting = false;
+      if (!signal.aborted) work();
+    });
+  };
+  for (const kind of ["scroll", "resize"])
+    addEventListener(kind, soon, { signal, passive: true, capture: true });
+}
+
+/** With the scroll padding, a field that is scrolled into view is not under the panel. */
+const roomProperties = {
+  right: ["margin-right"],
+  bottom: ["padding-bottom", "scroll-padding-bottom"],
+} as const;
+
+const roomBeside = 24;
+
+/** Reserves space beside the page for the panel in this box. */
+export function makeRoomFor(edge: keyof typeof roomProperties, { top, bottom }: Box): void {
+  const pixels = (edge === "right" ? panelWidth : bottom - top) + roomBeside;
+  releaseRoom();
   const { style } = document.documentElement;
-  for (const [side, property] of Object.entries(roomProperty)) {
-    if (side === edge) style.setProperty(property, `${pixels}px`, "important");
-    else style.removeProperty(property);
-  }
+  for (const property of roomProperties[edge])
+    style.setProperty(property, `${pixels}px`, "important");
+}
+
+export function releaseRoom(): void {
+  const { style } = document.documentElement;
+  for (const property of Object.values(roomProperties).flat()) style.removeProperty(property);
 }

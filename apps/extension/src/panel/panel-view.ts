@@ -1,7 +1,9 @@
 import type { CorrectedKey } from "@postulo/contract/corrected-key";
 import type { Answer, View } from "@postulo/contract/extension-messages";
-import { busyButton, element, notice } from "../dom/element.ts";
+import { element, notice } from "../dom/element.ts";
+import { formQuestion } from "../dom/form-question.ts";
 import { recordView } from "../dom/record-view.ts";
+import { undoneNotice } from "../dom/undone-notice.ts";
 import { dayIn, trackedText, type Words } from "../dom/words.ts";
 import type { Send } from "./request-worker.ts";
 import { documentsView } from "./documents-view.ts";
@@ -10,6 +12,12 @@ import { fieldList } from "./field-list.ts";
 import { goneTo, nextOf, nextStep } from "./next-step.ts";
 import type { PanelMemory } from "./panel-memory.ts";
 
+/** A request that has failed, and how it is repeated. */
+export type Repeated = {
+  readonly kind: Parameters<Send>[0]["kind"];
+  readonly repeat: () => Promise<void>;
+};
+
 export type PanelOptions = {
   readonly words: Words;
   readonly view: View;
@@ -17,17 +25,21 @@ export type PanelOptions = {
   readonly send: Send;
   /** Called after an action that may have changed the page or the visit. */
   readonly onChanged: () => Promise<void>;
-  readonly onFailed: (answer: Answer) => void;
-  readonly onAnnounced: (text: string) => void;
+  /** Shows a failure, with a button that repeats the request. */
+  readonly onFailed: (answer: Answer, repeated?: Repeated) => void;
+  /** Called when the user went to a field. */
+  readonly onMoved: () => void;
+  /** Shows and announces what an action has done. */
+  readonly onNoted: (note: HTMLElement) => void;
+  readonly onClose: () => void;
 };
 
 /** Sends a request and shows the new state, or the failure. */
-async function act(
-  { send, onChanged, onFailed }: PanelOptions,
-  request: Parameters<Send>[0],
-): Promise<Answer> {
+async function act(options: PanelOptions, request: Parameters<Send>[0]): Promise<Answer> {
+  const { send, onChanged, onFailed } = options;
+  const repeat = async () => void (await act(options, request));
   const answer = await send(request);
-  if (answer.kind === "failed") onFailed(answer);
+  if (answer.kind === "failed") onFailed(answer, { kind: request.kind, repeat });
   else await onChanged();
   return answer;
 }
@@ -46,9 +58,10 @@ const placeOf = ({ frameId, fieldId }: FieldPlace) => ({ frameId, fieldId });
 
 /** What the panel does with its fields. */
 function fieldActions(options: PanelOptions) {
-  const { send, view, memory } = options;
+  const { send, view, memory, onMoved } = options;
   const goTo = (place: FieldPlace) => {
     goneTo(memory, place);
+    onMoved();
     void send({ kind: "goTo", ...placeOf(place) });
   };
   return {
@@ -74,26 +87,22 @@ function fieldActions(options: PanelOptions) {
 /** Goes to the next field that is left. */
 export const goToNext = (options: PanelOptions) => fieldActions(options).onNext();
 
-/** The question on a page that does not look like an application. */
-function formQuestion(options: PanelOptions): HTMLElement {
-  const { t } = options.words;
-  const { button, run } = busyButton(
-    { idle: t("panel.isFormYes"), busy: t("loading") },
-    { class: "primary", type: "button", "data-name": "is form" },
+/** That other tabs could not record applications, with the button to the window that offers them. */
+function unrecordedNote({ words, view, send }: PanelOptions): HTMLElement | undefined {
+  const { t } = words;
+  const { unrecorded: count = 0 } = view;
+  if (count === 0) return undefined;
+  const see = element(
+    "button",
+    { type: "button", class: "plain", "data-name": "see unrecorded" },
+    t("record.unrecorded.see"),
   );
-  button.addEventListener(
-    "click",
-    () =>
-      void run(async () => {
-        await act(options, { kind: "isForm" });
-      }),
-  );
+  see.addEventListener("click", () => void send({ kind: "openSignIn" }));
   return element(
-    "section",
-    {},
-    element("h3", {}, t("panel.isForm")),
-    element("p", { class: "secondary small" }, t("panel.isFormWhy")),
-    element("div", { class: "row" }, button),
+    "p",
+    { class: "secondary small with-action" },
+    t("record.unrecorded.inPanel", { count }),
+    see,
   );
 }
 
@@ -110,11 +119,17 @@ function frameNote({ words, view }: PanelOptions): HTMLElement | undefined {
   );
 }
 
+/** That the form has no fields for some jobs or schools of the profile. */
+const missingEntries = ({ words: { t }, view: { entries = [] } }: PanelOptions) =>
+  entries.map(({ kind, shown, all }) =>
+    element("p", { class: "secondary small" }, t(`panel.missing.${kind}`, { shown, all })),
+  );
+
 /** What the user has corrected on this site, and that it stays on this device. */
 function corrections(options: PanelOptions): HTMLElement | undefined {
   const { words, view } = options;
   const { t } = words;
-  if (view.corrections === 0) return undefined;
+  if (view.corrections === 0 && view.isSaidForm !== true) return undefined;
   const forget = element(
     "button",
     { type: "button", class: "plain", "data-name": "forget corrections" },
@@ -124,15 +139,34 @@ function corrections(options: PanelOptions): HTMLElement | undefined {
   return element(
     "p",
     { class: "secondary small with-action" },
-    t("panel.corrections", { count: view.corrections }),
+    [
+      view.isSaidForm === true && t("panel.saidForm"),
+      view.corrections > 0 && t("panel.corrections", { count: view.corrections }),
+    ]
+      .filter((text) => text !== false)
+      .join(" "),
     forget,
   );
+}
+
+/** The title, lead and button of the form that records the application. */
+function recordTexts({ words: { t }, view }: PanelOptions) {
+  if (view.visit.isConfirmed !== true) return { title: t("record.asked") };
+  const submit = t("record.submitConfirmed");
+  return { title: t("record.confirmed"), lead: t("record.completeIt"), submit };
+}
+
+function notSentButton(options: PanelOptions): HTMLElement {
+  const { words, view } = options;
+  const label = view.visit.isConfirmed === true ? "record.doNotRecord" : "record.notSent";
+  const no = element("button", { type: "button", "data-name": "not sent" }, words.t(label));
+  no.addEventListener("click", () => void act(options, { kind: "notSent" }));
+  return no;
 }
 
 /** The question whether the application was sent, shown once when the form has disappeared without a confirmation. */
 function recording(options: PanelOptions): HTMLElement | undefined {
   const { words, view, send, onChanged, onFailed } = options;
-  const { t } = words;
   const { visit } = view;
   if (visit.recording === "open" || visit.recording === "notSent") return undefined;
   const form = recordView({
@@ -140,18 +174,16 @@ function recording(options: PanelOptions): HTMLElement | undefined {
     visit,
     record: (draft, again) => send({ kind: "record", draft, again }),
     onVisited: () => void onChanged(),
-    onFailed,
+    onFailed: (answer, repeat) => onFailed(answer, { kind: "record", repeat }),
+    takeBack: () => send({ kind: "takeBack" }),
+    forget: () => send({ kind: "forgetAnswers" }),
+    asked: recordTexts(options),
   });
   if (visit.recording === "recorded") {
     const address = `${view.server}/dashboard`;
     const link = { href: address, target: "_blank", rel: "noreferrer" };
-    form.append(element("a", link, t("openDashboard")));
-    return form;
-  }
-  const no = element("button", { type: "button", "data-name": "not sent" }, t("record.notSent"));
-  no.addEventListener("click", () => void act(options, { kind: "notSent" }));
-  form.prepend(element("h3", {}, t("record.asked")));
-  form.append(no);
+    form.append(element("a", link, words.t("openDashboard")));
+  } else form.append(notSentButton(options));
   return form;
 }
 
@@ -179,6 +211,7 @@ export function panelView(options: PanelOptions): readonly HTMLElement[] {
   const form = showsFields(view)
     ? [
         frameNote(options),
+        ...missingEntries(options),
         documents,
         ...fieldList({ words, memory, fields, drafts, ...actions }),
         corrections(options),
@@ -187,32 +220,46 @@ export function panelView(options: PanelOptions): readonly HTMLElement[] {
   return [
     job === "" ? undefined : element("p", { class: "secondary small job" }, job),
     warning(options),
+    unrecordedNote(options),
     recording(options),
     view.isForm || isAsked(view) ? undefined : unknownPage(options),
     ...form,
   ].filter((part) => part !== undefined);
 }
 
+const isTakenBack = ({ visit }: View) =>
+  visit.isTakenBack === true && visit.recording === "notSent";
+
 const unknownPage = (options: PanelOptions): HTMLElement =>
-  options.view.fields.length === 0
-    ? element("p", {}, options.words.t("page.noFields"))
-    : formQuestion(options);
+  isTakenBack(options.view)
+    ? notice("success", options.words.t("record.takenBack"))
+    : options.view.fields.length === 0
+      ? element("p", {}, options.words.t("page.noFields"))
+      : formQuestion({
+          words: options.words,
+          heading: "h3",
+          onYes: async () => {
+            await act(options, { kind: "isForm" });
+          },
+          onNo: options.onClose,
+        });
 
 /** The part below the content, which does not scroll: what is left, and the next step. */
 export function panelFooter(options: PanelOptions): readonly HTMLElement[] {
-  const { words, view, memory, onAnnounced } = options;
+  const { words, view, memory, onNoted } = options;
   if (!showsFields(view) || view.fields.length === 0) return [];
   return nextStep({
     words,
     memory,
     fields: view.fields,
-    canUndo: view.visit.receipt !== undefined,
+    // What other pages of the form have cannot be undone here.
+    canUndo: view.fields.some(({ state }) => state.kind === "filled" || state.kind === "failed"),
     onFillAll: async () => {
       await act(options, { kind: "fill" });
     },
     onUndo: async () => {
       const answer = await act(options, { kind: "undo" });
-      if (answer.kind === "undone") onAnnounced(words.t("page.undone", { count: answer.count }));
+      if (answer.kind === "undone") onNoted(undoneNotice(words, answer));
     },
     onNext: fieldActions(options).onNext,
   });

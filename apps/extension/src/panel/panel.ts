@@ -5,9 +5,9 @@ import { Panel } from "./page-panel.ts";
 function createApi(): PanelApi {
   let panel: Panel | undefined;
   return {
-    show: (isOpen: boolean, language: Language) => {
+    show: (how, language) => {
       panel ??= new Panel(language, () => (panel = undefined));
-      if (isOpen) panel.open();
+      if (how !== "button") panel.open(how === "asked");
     },
     next: (language: Language) => {
       panel ??= new Panel(language, () => (panel = undefined));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buttonPlace, moved, panelPlace } from "./place.ts";
+import { buttonPlace, moved, movedTo, panelPlace } from "./place.ts";
 
 const window = { width: 1280, height: 800 };
 const button = { width: 160, height: 44 };
@@ -42,10 +42,29 @@ describe("the panel", () => {
     const place = panelPlace({ width: 375, height: 700 }, [box(10, 100, 365, 140)]);
     expect(place).toEqual({ space: "bottom", box: box(12, 385, 363, 688) });
   });
+
+  test("takes more of a low window, as at a zoom of 200 %", () => {
+    const place = panelPlace({ width: 640, height: 400 }, [box(10, 100, 630, 140)]);
+    expect(place).toEqual({ space: "bottom", box: box(12, 160, 628, 388) });
+  });
+
+  test("takes most of the window at a zoom of 400 %", () => {
+    const place = panelPlace({ width: 320, height: 256 }, [box(10, 100, 310, 140)]);
+    expect(place).toEqual({ space: "bottom", box: box(12, 77, 308, 244) });
+  });
 });
 
 test("it is moved within the window only", () => {
   const place = box(908, 12, 1268, 400);
   expect(moved(place, { width: -40, height: 20 }, window)).toEqual(box(868, 32, 1228, 420));
   expect(moved(place, { width: 400, height: -400 }, window)).toEqual(box(920, 0, 1280, 388));
+});
+
+test("moved by the user, it has the size of the window that it is in", () => {
+  const chosen = box(100, 300, 460, 1076);
+  const small = { width: 320, height: 256 };
+  const { box: sheet } = panelPlace(small, []);
+  expect(movedTo(chosen, sheet, small)).toEqual(box(24, 89, 320, 256));
+  const { box: side } = panelPlace(window, []);
+  expect(movedTo(chosen, side, window)).toMatchObject({ left: 100, top: 24, right: 460 });
 });

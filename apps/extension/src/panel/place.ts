@@ -12,6 +12,8 @@ export const panelWidth = 360;
 /** Windows below this width have the panel at the bottom. */
 const narrowWindow = 760;
 const sheetShare = 0.45;
+/** In a low window, as at a zoom of 200 % and more, the panel takes more, so that it shows several fields. */
+const lowSheet = { height: 240, share: 0.7 };
 
 const overlaps = (one: Box, other: Box) =>
   one.left < other.right &&
@@ -50,7 +52,8 @@ export type PanelPlace = {
  */
 export function panelPlace(window: Size, controls: readonly Box[]): PanelPlace {
   if (window.width < narrowWindow) {
-    const height = Math.round(window.height * sheetShare);
+    const low = Math.min(lowSheet.height, window.height * lowSheet.share);
+    const height = Math.round(Math.max(window.height * sheetShare, low));
     const sheet = { width: window.width - 2 * gap, height: height - gap };
     return { box: boxAt(gap, window.height - height, sheet), space: "bottom" };
   }
@@ -76,3 +79,7 @@ export function moved({ left, top, right, bottom }: Box, by: Size, window: Size)
     { width, height },
   );
 }
+
+/** The panel where the user moved it, in the size that it has in this window. */
+export const movedTo = ({ left, top }: Box, panel: Box, window: Size): Box =>
+  moved(panel, { width: left - panel.left, height: top - panel.top }, window);

@@ -1,4 +1,5 @@
-import type { Answer, Visit } from "@postulo/contract/extension-messages";
+import type { Answer } from "@postulo/contract/extension-messages";
+import type { Visit } from "@postulo/contract/extension-visit";
 import { afterEach, expect, test, vi } from "vitest";
 import { wordsIn } from "../dom/words.ts";
 import { pageView } from "./page-view.ts";
@@ -32,7 +33,7 @@ afterEach(() => {
 });
 
 /** Shows the view of a tab; the service worker gives these answers by the kind of request. */
-function show(answers: Readonly<Record<string, Answer>>, known?: Visit) {
+function show(answers: Readonly<Record<string, Answer>>, known?: Visit, isOtherPage = false) {
   const sent: unknown[] = [];
   vi.stubGlobal("chrome", {
     runtime: {
@@ -46,7 +47,8 @@ function show(answers: Readonly<Record<string, Answer>>, known?: Visit) {
   const announcer = document.createElement("div");
   announcer.id = "announcer";
   const server = "https://postulo.example";
-  const view = pageView({ words: wordsIn("en"), tabId: 7, visit: known, server, onSignedOut });
+  const words = wordsIn("en");
+  const view = pageView({ words, tabId: 7, visit: known, isOtherPage, server, onSignedOut });
   document.body.replaceChildren(announcer, view);
   return { sent, onSignedOut, said: () => announcer.textContent };
 }
@@ -62,10 +64,86 @@ test("filling shows the outcome of each field, and announces how many", async ()
   expect(sent).toEqual([{ kind: "fill", tabId: 7 }]);
   expect([...document.querySelectorAll("#receipt li")].map((line) => line.textContent)).toEqual([
     "CityThe page did not keep the value",
-    "First nameAmélie",
     "GenderPersonal: only you answer this",
+    "First nameAmélie",
   ]);
   expect(buttons()).toContain(t("page.undo"));
+});
+
+test("a page that does not look like an application is filled once the user has said that it is one", async () => {
+  const answers: Record<string, Answer> = { fill: { kind: "noForm" }, isForm: { kind: "done" } };
+  const { sent } = show(answers);
+  press(t("page.fill"));
+  await vi.waitFor(() => expect(buttons()).toContain(t("panel.isFormYes")));
+  press(t("panel.isFormNo"));
+  expect(document.body.textContent).not.toContain(t("panel.isForm"));
+  press(t("page.fill"));
+  await vi.waitFor(() => expect(buttons()).toContain(t("panel.isFormYes")));
+  answers["fill"] = { kind: "visited", visit: { ...visit, receipt } };
+  press(t("panel.isFormYes"));
+  await vi.waitFor(() => expect(document.querySelector("#receipt")).not.toBeNull());
+  expect(sent).toEqual(["fill", "fill", "isForm", "fill"].map((kind) => ({ kind, tabId: 7 })));
+  expect(document.body.textContent).not.toContain(t("panel.isForm"));
+});
+
+test("another job of the site can be saved while that of the open application is saved already", () => {
+  const tracked = { jobTitle: "Nurse", companyName: "Harbour Clinic", appliedAt: null };
+  show({}, { ...visit, receipt, tracked });
+  expect(buttons()).not.toContain(t("record.save"));
+  show({}, { ...visit, receipt, tracked }, true);
+  expect(buttons()).toContain(t("record.save"));
+});
+
+test("what was recorded can be taken back", async () => {
+  const recordedAs = { id: "1", wasSaved: false };
+  const recorded: Visit = { ...visit, recording: "recorded", recordedAs };
+  const takenBack: Visit = { ...visit, recording: "notSent" };
+  show({ takeBack: { kind: "visited", visit: takenBack } }, recorded);
+  expect(document.body.textContent).toContain(t("record.recorded"));
+  press(t("record.takeBack"));
+  await vi.waitFor(() => expect(document.body.textContent).not.toContain(t("record.recorded")));
+  expect(buttons()).toContain(t("record.submit"));
+});
+
+test("a record names the answers that were kept, and takes them back", async () => {
+  const question = "Notice";
+  const learned = [
+    { id: "1", question, answer: "3 months", before: "1 month" },
+    { id: "2", question: "Expected salary", answer: "41000" },
+  ];
+  const recorded: Visit = { ...visit, recording: "recorded" };
+  const { sent } = show(
+    { forgetAnswers: { kind: "visited", visit: recorded } },
+    { ...recorded, learned },
+  );
+  const lines = () => [...document.querySelectorAll("li")].map((line) => line.textContent);
+  expect(lines()).toEqual(["Notice: 3 months (was 1 month)", "Expected salary: 41000"]);
+  press(t("record.forget"));
+  await vi.waitFor(() => expect(lines()).toEqual([]));
+  expect(sent).toEqual([{ kind: "forgetAnswers", tabId: 7 }]);
+  expect(document.body.textContent).toContain(t("record.recorded"));
+});
+
+test("the outcome has short names, leaves out what needs nothing, and folds what is done", async () => {
+  const left = (label: string, reason: "question" | "alreadyFilled" | "notShown") => ({
+    key: "custom_question",
+    label,
+    outcome: { kind: "left" as const, reason },
+  });
+  const lines = [
+    ...receipt.slice(0, 1).map((line) => ({ ...line, label: "First name * Required" })),
+    left("Why us? *", "question"),
+    left("Country*", "alreadyFilled"),
+    left("resumator-xml-value", "notShown"),
+  ];
+  const folded = () => document.querySelector("#receipt details");
+  show({}, { ...visit, receipt: lines });
+  expect(document.querySelector("#receipt")?.textContent).toBe(
+    "1 filled, 1 left to youLeft to you (1)Why us?A question for youDone (2)First nameAmélieCountryFilled in by you or the page",
+  );
+  expect(folded()?.hasAttribute("open")).toBe(false);
+  show({}, { ...visit, receipt: lines.slice(0, 1) });
+  expect(folded()?.hasAttribute("open")).toBe(true);
 });
 
 test("reading the posting does not announce a fill", async () => {
@@ -75,8 +153,22 @@ test("reading the posting does not announce a fill", async () => {
   expect(said()).toBe("");
 });
 
+test("undo names what the page does not let go of, and can be pressed again", async () => {
+  const kept = ["Country of residence *", "City"];
+  show({ undo: { kind: "undone", count: 2, kept, earlier: [] } }, { ...visit, receipt });
+  press(t("page.undo"));
+  const labels = "Country of residence and City";
+  await vi.waitFor(() =>
+    expect(document.body.textContent).toContain(t("page.keptAfterUndo", { labels })),
+  );
+  expect(buttons()).toContain(t("page.undo"));
+});
+
 test("undo reports how many fields it emptied, and can be pressed once", async () => {
-  const { sent } = show({ undo: { kind: "undone", count: 2 } }, { ...visit, receipt });
+  const { sent } = show(
+    { undo: { kind: "undone", count: 2, kept: [], earlier: [] } },
+    { ...visit, receipt },
+  );
   press(t("page.undo"));
   await vi.waitFor(() =>
     expect(document.querySelector(".notice")?.textContent).toBe(t("page.undone", { count: 2 })),

@@ -75,6 +75,8 @@ async function show(words: Words, reason?: string): Promise<void> {
         words,
         tabId,
         visit: status.visit,
+        isOtherPage: status.isOtherPage,
+        unrecorded: status.unrecorded,
         server: status.server,
         onSignedOut,
       }),

@@ -1,4 +1,5 @@
-import type { Answer, Visit } from "@postulo/contract/extension-messages";
+import type { Answer } from "@postulo/contract/extension-messages";
+import type { Visit } from "@postulo/contract/extension-visit";
 import { afterEach, expect, test, vi } from "vitest";
 import { wordsIn } from "../dom/words.ts";
 import { saveView } from "./save-view.ts";
@@ -57,8 +58,12 @@ test("a job that is tracked already is reported", async () => {
 });
 
 test("what the page does not say is asked, and saved with it", async () => {
-  const missing: Answer = { kind: "invalidDraft", problems: { company_name: "required" } };
-  const { sent } = show(missing, { kind: "visited", visit }, { kind: "saved", visit, isNew: true });
+  const missing: Answer = {
+    kind: "invalidDraft",
+    problems: { company_name: "required" },
+    draft: visit.draft,
+  };
+  const { sent } = show(missing, { kind: "saved", visit, isNew: true });
   press();
   await vi.waitFor(() => expect(document.activeElement?.id).toBe("save-company_name"));
   const company = document.querySelector<HTMLInputElement>("#save-company_name");

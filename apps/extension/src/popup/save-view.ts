@@ -1,4 +1,5 @@
-import type { Answer, Visit } from "@postulo/contract/extension-messages";
+import type { Answer } from "@postulo/contract/extension-messages";
+import type { Visit } from "@postulo/contract/extension-visit";
 import { busyButton, element, notice } from "../dom/element.ts";
 import { field } from "../dom/field.ts";
 import { trackedText, type Words } from "../dom/words.ts";
@@ -72,10 +73,8 @@ export function saveView(options: Options): HTMLElement {
   }
   async function save() {
     const answer = await sendRequest({ kind: "saveJob", tabId });
-    if (answer.kind !== "invalidDraft") return onAnswer(answer);
-    const read = await sendRequest({ kind: "readPosting", tabId });
-    if (read.kind !== "visited") return onFailed(read);
-    const { form, show } = completionForm({ ...options, draft: read.visit.draft, onAnswer });
+    if (answer.kind !== "invalidDraft" || !answer.draft) return onAnswer(answer);
+    const { form, show } = completionForm({ ...options, draft: answer.draft, onAnswer });
     root.replaceChildren(form);
     show(answer);
   }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startFakeBrowser } from "../testing/fake-browser.ts";
-import { clientOf, currentSession, ServerNotReachable } from "./current-session.ts";
+import { clientOf, currentSession, forgetHadSession, hadSession } from "./current-session.ts";
+import { isUnreachable, ServerNotReachable } from "./session-error.ts";
 
 const stored = {
   address: "https://postulo.example",
@@ -19,13 +20,15 @@ const sessionUntil = (expires_at: number) =>
     user,
   });
 
-beforeEach(() => {
+beforeEach(async () => {
   startFakeBrowser({
     url: undefined,
     isConfirmed: false,
     isApplication: false,
     posting: undefined,
   });
+  // Other test files of the process may have had a session.
+  await forgetHadSession();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -36,6 +39,28 @@ test("without a server or a session there is none", async () => {
   expect(await currentSession()).toBeUndefined();
   await chrome.storage.local.set({ server: stored });
   expect(await currentSession()).toBeUndefined();
+});
+
+test("a session that has ended is told from one that never was or that the user has ended", async () => {
+  await chrome.storage.local.set({ server: stored });
+  await currentSession();
+  expect(await hadSession()).toBe(false);
+  await chrome.storage.local.set({ session: sessionUntil(4_000_000_000) });
+  await currentSession();
+  await chrome.storage.local.remove("session");
+  expect([await currentSession(), await hadSession()]).toEqual([undefined, true]);
+  await forgetHadSession();
+  expect(await hadSession()).toBe(false);
+});
+
+test("a server that cannot be reached is said to be so at the first try", async () => {
+  await chrome.storage.local.set({ server: stored, session: sessionUntil(4_000_000_000) });
+  const session = await currentSession();
+  const fetching = vi.fn<typeof fetch>(() => Promise.reject(new TypeError("Failed to fetch")));
+  vi.stubGlobal("fetch", fetching);
+  const { error } = (await session?.client.from("profile").select("id")) ?? {};
+  expect(error).toBeTruthy();
+  expect(fetching).toHaveBeenCalledOnce();
 });
 
 test("a session has its user, and sends its token with each request", async () => {
@@ -64,8 +89,23 @@ test("a session that cannot be renewed because the server is unreachable is not 
   await chrome.storage.local.set({ server: stored, session: sessionUntil(1) });
   await Promise.all([
     expect(currentSession()).rejects.toBeInstanceOf(ServerNotReachable),
-    vi.advanceTimersByTimeAsync(60_000),
+    vi.advanceTimersByTimeAsync(8000),
   ]);
+});
+
+test("the page of a gateway is no answer of the server, its own answer is one", async () => {
+  await chrome.storage.local.set({ server: stored, session: sessionUntil(4_000_000_000) });
+  const session = await currentSession();
+  const reading = () => session?.client.from("profile").select("id").throwOnError();
+  const gateway = { status: 502, headers: { "content-type": "text/html" } };
+  vi.stubGlobal("fetch", async () => new Response("<h1>Bad gateway</h1>", gateway));
+  expect(isUnreachable(await Promise.resolve(reading()).catch((error: unknown) => error))).toBe(
+    true,
+  );
+  vi.stubGlobal("fetch", async () => Response.json({ message: "busy" }, { status: 503 }));
+  expect(isUnreachable(await Promise.resolve(reading()).catch((error: unknown) => error))).toBe(
+    false,
+  );
 });
 
 test("requests of one server share a client", () => {

@@ -1,5 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import type { StoredServer } from "../server/stored-server.ts";
+import { ServerNotReachable } from "./session-error.ts";
 
 /** Persists the session across restarts of the service worker. */
 const storage = {
@@ -9,6 +10,17 @@ const storage = {
   },
   setItem: (key: string, value: string) => chrome.storage.local.set({ [key]: value }),
   removeItem: (key: string) => chrome.storage.local.remove(key),
+};
+
+const isJson = (response: Response) =>
+  response.headers.get("content-type")?.includes("json") === true;
+
+/** `fetch()`, which fails when a reverse proxy responds that it cannot reach the server. */
+const fetchFromServer: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  if ([502, 503, 504].includes(response.status) && !isJson(response))
+    throw new ServerNotReachable(`A gateway responded with ${response.status}`);
+  return response;
 };
 
 /**
@@ -25,6 +37,9 @@ export function createSessionClient({ supabaseUrl, publishableKey }: StoredServe
       autoRefreshToken: false,
       detectSessionInUrl: false,
     },
+    // The panel would take seven seconds to say that the server cannot be reached. What records an application asks for it.
+    db: { retry: false },
+    global: { fetch: fetchFromServer },
   });
 }
 export type SessionClient = ReturnType<typeof createSessionClient>;

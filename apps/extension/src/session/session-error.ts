@@ -1,4 +1,14 @@
+import { RequestError } from "@postulo/contract/request-error";
 import * as z from "zod/mini";
+
+/** No response, or one of a gateway instead of the server. */
+export class ServerNotReachable extends Error {}
+
+/** Whether an error of a request means that the server cannot be reached. `fetch` rejects with a TypeError then. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof ServerNotReachable ||
+  error instanceof TypeError ||
+  (error instanceof RequestError && error.status === 0);
 
 const thrown = z.object({
   message: z.string(),

@@ -2,8 +2,9 @@ import type { Answer, Refusal } from "@postulo/contract/extension-messages";
 import { watchAccountPage } from "../server/account-page.ts";
 import { clearCachedRows } from "../filling/load-applicant.ts";
 import { serverAddress } from "../server/server-address.ts";
+import { deleteUnrecordedOf } from "../tracking/unrecorded.ts";
 import { addressOf, discoverServer, loadServer, saveServer } from "../server/stored-server.ts";
-import { clientOf, currentSession } from "./current-session.ts";
+import { clientOf, currentSession, forgetHadSession } from "./current-session.ts";
 
 const refusalOfCode: Readonly<Record<string, Refusal>> = {
   invalid_credentials: "invalidCredentials",
@@ -51,7 +52,10 @@ async function clearTabState(): Promise<void> {
 
 /** Ends only the extension's session, not that of the web app. */
 export async function signOut(): Promise<Answer> {
+  const session = await currentSession().catch(() => undefined);
+  if (session) await deleteUnrecordedOf(session.userId);
   await forgetSession();
+  await forgetHadSession();
   await clearTabState();
   return { kind: "signedOut", server: addressOf(await loadServer()) };
 }

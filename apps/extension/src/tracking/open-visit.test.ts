@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startFakeBrowser } from "../testing/fake-browser.ts";
 import { sessionWith } from "../testing/fake-tables.ts";
 import { openVisit } from "./open-visit.ts";
+import { saveVisit } from "./visits.ts";
 
 const tabId = 7;
 const url = "https://jobs.example/1";
@@ -35,6 +36,7 @@ afterEach(() => {
 test("a visit begins with the page's posting and the local day in ISO format", async () => {
   expect(await openVisit(sessionWith({}), tabId)).toEqual({
     url,
+    userId: "someone",
     description: "You cook.",
     recording: "open",
     draft: {
@@ -78,4 +80,27 @@ test("a visit is unchanged on the same page", async () => {
 test("a page without a posting opens no visit", async () => {
   tab.posting = undefined;
   expect(await openVisit(sessionWith({}), tabId)).toBeUndefined();
+});
+
+test("after a record was taken back, another job of the site is another visit, and the job itself the same", async () => {
+  const begun = await openVisit(sessionWith({}), tabId);
+  if (!begun) throw new Error("no visit");
+  const outcome = { kind: "filled", text: "Amélie", source: "profile.first_name" } as const;
+  const receipt = [{ key: "first_name", label: "First name", outcome }];
+  const thanks = "https://jobs.example/1/thanks";
+  const takenBack = { ...begun, url: thanks, receipt, recording: "notSent", isTakenBack: true };
+  await saveVisit(tabId, { ...takenBack, recording: "notSent" });
+
+  expect(await openVisit(sessionWith({}), tabId)).toMatchObject({
+    url,
+    receipt,
+    draft: { job_title: "Cook" },
+  });
+
+  await saveVisit(tabId, { ...takenBack, recording: "notSent" });
+  const next = "https://jobs.example/2";
+  Object.assign(tab, { url: next, posting: { ...posting, title: "Waiter", url: next } });
+  const visit = await openVisit(sessionWith({}), tabId);
+  expect(visit).toMatchObject({ url: next, recording: "open", draft: { job_title: "Waiter" } });
+  expect(visit).not.toHaveProperty("receipt");
 });

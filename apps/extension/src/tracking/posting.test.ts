@@ -25,7 +25,7 @@ describe("the job of a page", () => {
     const heading = `<h1>${"<b>".repeat(4000)}Line cook</h1>`;
     const page = new DOMParser().parseFromString(heading, "text/html");
     expect(readPosting(page, address).title).toBe("Line cook");
-  });
+  }, 180_000);
 
   test("is read from its structured data first", () => {
     const data = {
@@ -92,6 +92,38 @@ describe("the job of a page", () => {
     ["Postuler au poste de Cuisinier chez Le Bouchon | Emplois", "Cuisinier", "Le Bouchon"],
   ])("is read from the title otherwise: %s", (title, job, company) => {
     expect(read("", title)).toMatchObject({ title: job, company });
+  });
+
+  test.each<[string, [string, string], string]>([
+    ["Supply Planner - Pellworm Foods", ["Supply Planner", "Pellworm Foods"], "Pellworm Foods"],
+    [
+      "Postuler – Responsable achats – Brasserie Lunaire",
+      ["Responsable achats (H/F)", "Brasserie Lunaire — Recrutement"],
+      "Brasserie Lunaire",
+    ],
+    [
+      "Bewerbung: Disponent | Nordlicht Logistik",
+      ["Disponent Nahverkehr", "Nordlicht Logistik GmbH — Karriere"],
+      "Nordlicht Logistik",
+    ],
+    ["Careers at Alder & Finch – Cook", ["Cook", "Alder &amp; Finch"], "Alder & Finch"],
+    ["Cook – Lyon", ["Cook", "Home Jobs About"], ""],
+    ["Cook – Jobs", ["Cook", "Home Jobs About"], ""],
+  ])("has the employer that title and header name: %s", (title, [job, header], company) => {
+    expect(read(`<header>${header}</header><h1>${job}</h1>`, title)).toMatchObject({ company });
+  });
+
+  test.each<[string, readonly [string, string, string], string]>([
+    ["its title", ["Editor at Juniper Press", "Juniper Press – Bristol", "Name"], "Juniper Press"],
+    ["a question", ["Cook", "Kestrel Labs, Remote", "Why work at Kestrel Labs?"], "Kestrel Labs"],
+    ["its legal form", ["Job", "Müller Bau GmbH, Stuttgart", "Name"], "Müller Bau GmbH"],
+    ["nothing", ["Field Engineer", "Customer Service – Hull", "Name"], ""],
+    ["nothing, as a place", ["Cook – New York", "New York, NY", "Do you live in New York?"], ""],
+    ["nothing, as one word", ["Nurse at Leeds", "Leeds, United Kingdom · Full-time", "Name"], ""],
+  ])("has the employer below its heading that is confirmed by %s", (_, page, company) => {
+    const [title, line, label] = page;
+    const form = `<form><label>${label} <input></label></form>`;
+    expect(read(`<h1>Post</h1><p>${line}</p>${form}`, title)).toMatchObject({ company });
   });
 
   test("has the employer of its logo", () => {

@@ -2,6 +2,7 @@ import { findInPosting, readPlatformPosting } from "@postulo/autofill/posting";
 import type { Posting } from "@postulo/contract/page-results";
 import { jobText, selectedText } from "./job-text.ts";
 import { jobUrl } from "./job-url.ts";
+import { employerBelow, namedEmployer } from "./named-employer.ts";
 import { structuredPosting, type StructuredPosting } from "./structured-posting.ts";
 
 const meta = (root: Document, property: string) =>
@@ -66,12 +67,14 @@ export function readPosting(root: Document, address: string): Posting {
   const structured = structuredPosting(root);
   const platform = readPlatformPosting(root, url);
   const titled = fromTitle(firstOf(meta(root, "og:title"), root.title));
+  const found = findInPosting(root, "h1");
+  const heading = headingText(found);
   return {
     title: firstOf(
       structured?.title,
       platform?.title,
       titled.title,
-      headingText(findInPosting(root, "h1")),
+      heading,
       meta(root, "og:title"),
     ),
     company: firstOf(
@@ -79,6 +82,8 @@ export function readPosting(root: Document, address: string): Posting {
       titled.company,
       platform?.company,
       meta(root, "og:site_name"),
+      namedEmployer(root, firstOf(root.title), firstOf(heading)),
+      found && employerBelow(found, firstOf(root.title)),
     ),
     location: firstOf(structured?.location, platform?.location),
     url: jobUrl(address),

@@ -1,19 +1,8 @@
-import type { Visit } from "@postulo/contract/extension-messages";
 import { expect, test } from "vitest";
+import { cookVisit } from "../testing/cook-visit.ts";
 import { receiptOf } from "./receipt.ts";
 
-const visit: Visit = {
-  url: "https://jobs.example/1/apply",
-  recording: "open",
-  draft: {
-    job_title: "Cook",
-    company_name: "Le Bouchon",
-    job_url: "https://jobs.example/1",
-    location: "",
-    applied_at: "2026-11-21",
-    source: "jobs.example",
-  },
-};
+const visit = cookVisit;
 const filled = {
   key: "first_name",
   label: "First name",

@@ -1,4 +1,4 @@
-import type { Line, Visit } from "@postulo/contract/extension-messages";
+import type { Line, Visit } from "@postulo/contract/extension-visit";
 import type { Receipt, ReceiptField } from "@postulo/contract/receipt";
 
 const maxFields = 500;

@@ -1,4 +1,4 @@
-import type { PostedValues } from "@postulo/contract/extension-messages";
+import type { PostedValues } from "@postulo/contract/extension-visit";
 
 /** The used fields of a schema.org JobPosting; empty texts if missing. */
 export type StructuredPosting = {

@@ -1,4 +1,4 @@
-import type { Visit } from "@postulo/contract/extension-messages";
+import type { Visit } from "@postulo/contract/extension-visit";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { handleRequest } from "../handle-request.ts";
 import { startFakeBrowser } from "../testing/fake-browser.ts";
@@ -30,6 +30,15 @@ describe("the visit of a tab", () => {
     const recorded: Visit = { ...filled, recording: "recorded" };
     expect(isSameVisit(recorded, "https://jobs.example/1")).toBe(true);
     expect(isSameVisit(recorded, "https://jobs.example/2")).toBe(false);
+  });
+
+  test("is limited to its page after the record was taken back, until it is filled again", () => {
+    const takenBack: Visit = { ...filled, recording: "notSent", isTakenBack: true };
+    expect(isSameVisit(takenBack, "https://jobs.example/1")).toBe(true);
+    expect(isSameVisit(takenBack, "https://jobs.example/2")).toBe(false);
+    expect(isSameVisit(takenBack, undefined)).toBe(false);
+    const again: Visit = { ...takenBack, recording: "open" };
+    expect(isSameVisit(again, "https://jobs.example/1/step-2")).toBe(true);
   });
 });
 

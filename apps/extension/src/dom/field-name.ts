@@ -1,12 +1,12 @@
-import type { FieldView } from "@postulo/contract/extension-messages";
 import type { MessageKey } from "@postulo/i18n/messages";
-import type { Words } from "../dom/words.ts";
 import { messages } from "../messages.ts";
+import { isHidden, type FieldState } from "./field-state.ts";
+import type { Words } from "./words.ts";
 
 type NamedKey = keyof typeof messages.fieldNames;
 
 /** Longer labels of a fact have an explanation or the options of a list in them. */
-const maxLabel = 32;
+const maxLabel = 60;
 const maxQuestion = 110;
 
 /** A label of words alone: no code, no sign, no sentence. */
@@ -59,9 +59,12 @@ const requests = new Set(
 const firstWord = (text: string) => (/^\p{L}+/u.exec(text)?.[0] ?? "").toLowerCase();
 const minSentence = 8;
 
+/** Not after "bzw." within a sentence, nor after "U.S.". */
+const sentenceEnd = /(?<=[?])\s*(?=\p{L})|(?<=(?<!\.\p{L}|\s\p{L})[.!])\s+(?=[\p{Lu}\p{N}])/u;
+
 /** A label by its sentences; an abbreviation at its beginning ends none. */
 function sentencesOf(label: string): readonly string[] {
-  const [first = label, ...others] = label.split(/(?<=[?])\s*(?=\p{L})|(?<=[.!])\s+/u);
+  const [first = label, ...others] = label.split(sentenceEnd);
   const [next, ...rest] = others;
   if (first.length >= minSentence || next === undefined) return [first, ...others];
   return [`${first} ${next}`, ...rest];
@@ -85,10 +88,10 @@ function shortQuestion(label: string): string {
 
 const isNamed = (key: string): key is NamedKey => Object.hasOwn(messages.fieldNames, key);
 
-/** The page's own word for a fact where it is one, else the usual name; for a question its first sentence. */
-function nameOf({ key, label }: FieldView, { t }: Words): string {
+/** The page's own word for a fact where it is one, else the usual name; for a question, also about a fact, its first sentence. */
+function nameOf({ key, label }: FieldState, { t }: Words): string {
   const plain = calm(stripMarks(label));
-  if (isNamed(key)) {
+  if (isNamed(key) && !plain.endsWith("?")) {
     const isOwn = !isUpload(key) && plain.length <= maxLabel && isPlain(plain) && !isGeneric(plain);
     const usual: MessageKey<typeof messages> = `fieldNames.${key}`;
     return isOwn ? capitalised(plain) : t(usual);
@@ -97,24 +100,39 @@ function nameOf({ key, label }: FieldView, { t }: Words): string {
 }
 
 /** False for fields that the page does not show, or not yet. */
-const isListed = ({ state }: FieldView) =>
-  state.kind !== "unseen" && !(state.kind === "left" && state.reason === "notShown");
+const isListed = (field: FieldState) =>
+  !isHidden(field) && !(field.state.kind === "left" && field.state.reason === "notShown");
 
-/** A short name for each field; visible ones with the same name are numbered. */
-export function nameFields(
-  fields: readonly FieldView[],
+type Named<Field> = { readonly field: Field; readonly name: string; readonly section: string };
+
+/** Of fields with one name, those in several sections have theirs: "Phone, reference 2". */
+function withSections<Field extends FieldState>(
+  named: readonly (readonly [Field, string])[],
+): readonly Named<Field>[] {
+  const listed = named.filter(([field]) => isListed(field));
+  const groups = Map.groupBy(listed, ([, name]) => name);
+  return named.map(([field, name]) => {
+    const sections = new Set(groups.get(name)?.map(([one]) => one.section));
+    const isOneOfSeveral = isListed(field) && sections.size > 1 && field.section !== undefined;
+    return { field, name, section: isOneOfSeveral ? `, ${field.section}` : "" };
+  });
+}
+
+/** A short name for each field; visible ones with the same name have their section, or are numbered. */
+export function nameFields<Field extends FieldState>(
+  fields: readonly Field[],
   words: Words,
-): ReadonlyMap<FieldView, string> {
-  const named = fields.map((field) => ({ field, name: nameOf(field, words) }));
+): ReadonlyMap<Field, string> {
+  const named = withSections(fields.map((field) => [field, nameOf(field, words)] as const));
   const visible = named.filter(({ field }) => isListed(field));
-  const groups = Map.groupBy(visible, ({ name }) => name);
+  const groups = Map.groupBy(visible, ({ name, section }) => name + section);
   return new Map(
     named.map((one) => {
-      const same = groups.get(one.name) ?? [];
+      const same = groups.get(one.name + one.section) ?? [];
       const at = same.indexOf(one) + 1;
       const isCounted = same.length > 1 && at > 0;
       const number = isNamed(one.field.key) ? ` ${at}` : ` (${at})`;
-      return [one.field, isCounted ? `${one.name}${number}` : one.name];
+      return [one.field, `${one.name}${isCounted ? number : ""}${one.section}`];
     }),
   );
 }

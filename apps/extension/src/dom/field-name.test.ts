@@ -1,6 +1,6 @@
 import type { FieldView } from "@postulo/contract/extension-messages";
 import { expect, test } from "vitest";
-import { wordsIn } from "../dom/words.ts";
+import { wordsIn } from "./words.ts";
 import { nameFields } from "./field-name.ts";
 
 const field = (label: string, key: string): FieldView => ({
@@ -37,11 +37,61 @@ test.each([
     "This role needs deep ties to its field. Please briefly describe yours.",
     "Please briefly describe yours.",
   ],
+  [
+    "custom_question",
+    "Does your work need U.S. Export papers?",
+    "Does your work need U.S. Export papers?",
+  ],
+  [
+    "custom_question",
+    "Arbeitest du in Teilzeit bzw. auf Abruf?",
+    "Arbeitest du in Teilzeit bzw. auf Abruf?",
+  ],
   ["custom_question", "Warum du?optional · 1–2 Sätze", "Warum du?"],
   ["custom_question", "Our team is small. Where do you live?", "Where do you live?"],
+  [
+    "nationality",
+    "Are you a citizen of the United States?",
+    "Are you a citizen of the United States?",
+  ],
+  [
+    "years_experience",
+    "Nombre d’années d’expérience en gestion des stocks",
+    "Nombre d’années d’expérience en gestion des stocks",
+  ],
+  [
+    "custom_question",
+    "What is your current visa status (e.g. Skilled Worker)?",
+    "What is your current visa status (e.g. Skilled Worker)?",
+  ],
+  [
+    "visa_sponsorship",
+    "Will you now or in the future require sponsorship for employment visa status (e.g. Skilled Worker)?",
+    "Will you now or in the future require sponsorship for employment visa status (e.g. Skilled Worker)?",
+  ],
   ["consent_terms", "I AGREE TO THE TERMS", "I agree to the terms"],
 ])("the short name of %s labelled %j is %j", (key, label, name) => {
   expect(named([field(label, key)])).toEqual([name]);
+});
+
+test("fields with the same name in several sections have theirs, those in the same are numbered", () => {
+  const phone = (section?: string) => ({
+    ...field("Phone", "phone"),
+    ...(section ? { section } : {}),
+  });
+  const [own, first, second] = [phone(), phone("reference 1"), phone("reference 2")];
+  expect(named([own, first, second])).toEqual([
+    "Phone",
+    "Phone, reference 1",
+    "Phone, reference 2",
+  ]);
+  expect(named([own, phone("references"), phone("references")])).toEqual([
+    "Phone",
+    "Phone 1, references",
+    "Phone 2, references",
+  ]);
+  expect(named([phone("references"), phone("references")])).toEqual(["Phone 1", "Phone 2"]);
+  expect(named([second])).toEqual(["Phone"]);
 });
 
 test("a long question is its first sentence, cut between words", () => {
