@@ -4,7 +4,8 @@ import path from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { languages } from "@postulo/i18n/language";
 import { buildPublicPage } from "./public-page.build.ts";
-import { prerenderedPages, publicPath } from "./src/i18n/language-choice.ts";
+import { pathInLanguage } from "@postulo/i18n/language-path";
+import { languageSegments, prerenderedPages } from "./src/i18n/language-choice.ts";
 import { fillWorker } from "./src/offline-build.ts";
 
 const nameOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
@@ -22,14 +23,26 @@ async function finishWorker(client: string): Promise<void> {
   await writeFile(path.join(client, "offline-worker.js"), worker);
 }
 
+const languagePart = `/${languageSegments}`;
+const hasLanguage = (route: string) => route.startsWith(languagePart);
+const withoutLanguage = (route: string) => route.slice(languagePart.length) || "/";
+
 const config: Config = {
   appDirectory: "src",
   ssr: false,
-  /** The prerendered pages in each language, and the SPA fallback for all other URLs. */
-  prerender: ({ getStaticPaths }) => [
-    ...prerenderedPages.flatMap((page) => languages.map((language) => publicPath(page, language))),
-    ...getStaticPaths().filter((address) => !address.includes("?")),
-  ],
+  /** The prerendered pages and others with a language in their URL in each of them, and the SPA fallback for all other URLs. */
+  prerender: ({ getStaticPaths }) => {
+    const paths = getStaticPaths();
+    const [optional, others] = [
+      paths.filter(hasLanguage),
+      paths.filter((one) => !hasLanguage(one)),
+    ];
+    const translated = new Set([...prerenderedPages, ...optional.map(withoutLanguage)]);
+    return [
+      ...[...translated].flatMap((page) => languages.map((one) => pathInLanguage(page, one))),
+      ...others,
+    ];
+  },
   async buildEnd({ reactRouterConfig }) {
     const client = path.join(reactRouterConfig.buildDirectory, "client");
     await buildPublicPage(client);

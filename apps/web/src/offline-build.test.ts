@@ -6,6 +6,7 @@ const addresses = [
   "/assets/b-1.js",
   "/assets/a-2.css",
   "/assets/pdf-worker-3.js",
+  "/assets/compare-in-memory-6.js",
   "/assets/slide-4.avif",
   "/assets/geist-5.woff2",
   "/favicon.ico",
@@ -13,7 +14,7 @@ const addresses = [
 const nameOf = (text: string) => String(text.length);
 const filled = (pages: readonly string[]) => fillWorker(worker, { addresses, pages, nameOf });
 
-test("the worker caches the code, styles and fonts of its build, no images, and not what draws PDFs", () => {
+test("the worker caches the code, styles and fonts of its build, no images, and not what draws PDFs or only the demo needs", () => {
   const [, build] =
     /^const build = (\{"name":"\d+",.+\});\nwork\(build\);$/.exec(filled(["page"])) ?? [];
   expect(JSON.parse(build ?? "{}")).toMatchObject({

@@ -1,7 +1,11 @@
 const unbuilt = 'const build = { name: "unbuilt", files: [] };';
-/** Code, styles and fonts; images are on public pages only, and the large worker that draws PDFs is rarely used. */
+/** The large worker that draws PDFs, which is rarely used, and what only the demo compares postings with. */
+const uncached = ["/assets/pdf-worker-", "/assets/compare-in-memory-"];
+
+/** Code, styles and fonts; images are on public pages only. */
 const isCached = (address: string) =>
-  /^\/assets\/.*\.(js|css|woff2)$/.test(address) && !address.startsWith("/assets/pdf-worker-");
+  /^\/assets\/.*\.(js|css|woff2)$/.test(address) &&
+  !uncached.some((start) => address.startsWith(start));
 
 interface Build {
   /** The URLs of its files, such as `/assets/entry-1a2b.js`. */

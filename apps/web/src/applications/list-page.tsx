@@ -1,6 +1,6 @@
 import type { Application } from "@postulo/domain/application";
 import type { ApplicationDraft } from "@postulo/domain/new-application";
-import { Suspense, useMemo, type ReactNode } from "react";
+import { Suspense, use, useLayoutEffect, useMemo, useRef, type ReactNode } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { saveDraft } from "../data/drafts.ts";
 import { localToday } from "../schedule/when.ts";
@@ -23,8 +23,9 @@ import { sortApplications } from "./list/sort-order.ts";
 import { useListView, type ListView } from "./list/use-list-view.ts";
 import { applicationMessages } from "./messages.ts";
 import type { useApplications } from "./queries.ts";
+import { OpenApplicationContext } from "./row/application-link.tsx";
 import { positionOf } from "./row/row-tools.ts";
-import type { RowActions } from "./row/use-row-actions.ts";
+import type { RowActions } from "./row/row-actions.ts";
 import { Trash } from "./trash/trash.tsx";
 import { Tabs } from "../ui/tabs/tabs.tsx";
 import { useRequested } from "./use-requested.ts";
@@ -116,6 +117,16 @@ function useWorkspace(rows: readonly Application[] | undefined, permission: Perm
   };
 }
 
+/** Shows the first rows once the form is closed: its buttons are far below the place to which they come. */
+function useScrollUpAfter(isFormOpen: boolean) {
+  const wasOpen = useRef(isFormOpen);
+  useLayoutEffect(() => {
+    const isClosed = wasOpen.current && !isFormOpen;
+    wasOpen.current = isFormOpen;
+    if (isClosed && window.scrollY > 0) window.scrollTo(0, 0);
+  }, [isFormOpen]);
+}
+
 /** Whether the form that adds an application is open: after its button, its key, or a navigation that requests it. */
 function useAddForm(canAdd: boolean) {
   const t = useTranslate(applicationMessages);
@@ -123,6 +134,7 @@ function useAddForm(canAdd: boolean) {
   const isFormOpen = canAdd && requested === "add";
   const setIsAdding = (isOpen: boolean) => setRequested(isOpen ? "add" : undefined);
   useShortcut("c", () => setIsAdding(true), { enabled: canAdd && !isFormOpen, label: t("add") });
+  useScrollUpAfter(isFormOpen);
   return { isFormOpen, setIsAdding };
 }
 
@@ -150,7 +162,10 @@ export function ListPage(props: ListPageProps) {
             shownCount={(unknown ? shown : shown && inView)?.length}
             views={views}
             action={
-              <HeaderActions {...{ permission, isFormOpen }} onOpen={() => setIsAdding(true)} />
+              <HeaderActions
+                {...{ permission, isFormOpen, isEmpty: rows?.length === 0 }}
+                onOpen={() => setIsAdding(true)}
+              />
             }
           />
           <ConnectionNote cachedAt={applications.cachedAt} />
@@ -196,6 +211,7 @@ interface AddingProps {
 function Adding({ today, setIsAdding, actions }: AddingProps) {
   const t = useTranslate(applicationMessages);
   const { user } = useSignedIn();
+  const open = use(OpenApplicationContext);
   function discard(typed: ApplicationDraft | undefined) {
     setIsAdding(false);
     if (!typed) return;
@@ -209,8 +225,10 @@ function Adding({ today, setIsAdding, actions }: AddingProps) {
   }
   function announce(row: Application) {
     setIsAdding(false);
-    if (row.application_stage === "saved") showToast({ title: t("savedForLater") });
-    else if (row.applied_at !== today) showToast({ title: t("added") });
+    // It may be far from the top of the list.
+    const action = { label: t("openAdded"), onAct: () => open(row.id) };
+    if (row.application_stage === "saved") showToast({ title: t("savedForLater"), action });
+    else if (row.applied_at !== today) showToast({ title: t("added"), action });
     else {
       const unsent = { application_stage: "saved", applied_at: null, saved_at: today } as const;
       showToast({

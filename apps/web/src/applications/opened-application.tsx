@@ -3,7 +3,7 @@ import { Suspense, useEffect } from "react";
 import { CancelOnEscape } from "../ui/overlay/cancel-on-escape.tsx";
 import { lazyComponent } from "../ui/lazy-component.tsx";
 import { onFirstInteraction } from "../ui/first-interaction.ts";
-import type { RowActions } from "./row/use-row-actions.ts";
+import type { RowActions } from "./row/row-actions.ts";
 import type { OpenedApplication as Opened } from "./use-opened-application.ts";
 
 const loadSheet = () => import("./application/application-sheet.tsx");

@@ -7,7 +7,7 @@ import { uiMessages } from "../ui/messages.ts";
 import { TabPanel } from "../ui/tabs/tabs.tsx";
 import { isFiltered } from "./list/list-filter.ts";
 import type { ListView } from "./list/use-list-view.ts";
-import type { RowActions } from "./row/use-row-actions.ts";
+import type { RowActions } from "./row/row-actions.ts";
 import type { ViewName } from "./view-name.ts";
 import { ViewSkeleton } from "./view-skeleton.tsx";
 import classes from "./workspace.module.css";

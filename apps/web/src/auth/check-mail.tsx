@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useClientConfig } from "../session/session-context.tsx";
-import { AnchorButton, Button } from "../ui/form/button.tsx";
+import { Button } from "../ui/form/button.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { authMessages } from "./messages.ts";
 import { ResendResult } from "./resend-result.tsx";
 import type { RequestedMail } from "./request-mail.ts";
 import { useResend } from "./use-resend.ts";
-import { TextButton } from "../ui/link/text-link.tsx";
+import { TextAnchor, TextButton } from "../ui/link/text-link.tsx";
 import classes from "./auth-frame.module.css";
 
 const sent = {
@@ -42,7 +42,6 @@ export function CheckMail({ type, email, onOtherAddress }: CheckMailProps) {
       <output ref={text} tabIndex={-1} className={classes["text"]}>
         {t((inbox ? kept : sent)[type], { email })}
       </output>
-      {inbox ? <AnchorButton href={inbox}>{t("checkMail.openInbox")}</AnchorButton> : null}
       <CodeForm type={type} email={email} />
       <p className={classes["text"]}>
         {t(inbox ? "checkMail.nothingKept" : "checkMail.notThere")}{" "}
@@ -56,6 +55,11 @@ export function CheckMail({ type, email, onOtherAddress }: CheckMailProps) {
         </TextButton>
         .
       </p>
+      {inbox ? (
+        <p className={classes["text"]}>
+          {t("checkMail.operator")} <TextAnchor href={inbox}>{t("checkMail.openInbox")}</TextAnchor>
+        </p>
+      ) : null}
       <ResendResult resend={resend} type={type} />
       <Button variant="default" onClick={onOtherAddress}>
         {t("checkMail.otherAddress")}

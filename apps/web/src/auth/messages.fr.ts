@@ -23,6 +23,10 @@ export const messages: Translation<typeof english> = {
     passwordTooShort: "Le mot de passe doit contenir au moins {minimum} caractères",
     passwordsDiffer: "Les mots de passe ne correspondent pas",
     passwordHint: "Au moins {minimum} caractères",
+    terms:
+      "En créant un compte, vous acceptez les {terms}. La {privacy} explique l’usage de vos données.",
+    termsLink: "conditions d’utilisation",
+    privacyLink: "politique de confidentialité",
     closed: "Les inscriptions sont fermées sur ce serveur",
     closedBeta: "Les inscriptions sont temporairement fermées pendant la bêta",
   },
@@ -40,18 +44,19 @@ export const messages: Translation<typeof english> = {
       "S’il existe un compte pour {email}, un e-mail lui est adressé. Ouvrez son lien, sur l’appareil de votre choix, ou saisissez ici son code.",
     sentCode:
       "S’il existe un compte pour {email}, un e-mail lui est adressé. Saisissez ici son code, ou ouvrez son lien sur l’appareil où vous voulez vous connecter.",
-    kept: "Ce serveur n’envoie pas encore de messages\u00A0: ils attendent dans sa boîte de réception, que seule la personne qui l’exploite peut ouvrir. Ouvrez-y le lien du message destiné à {email}, ou saisissez son code ici.",
+    kept: "Ce serveur n’envoie pas encore de messages\u00A0: ils attendent dans sa boîte de réception, que seule la personne qui l’exploite peut ouvrir. Demandez-lui le code du message destiné à {email} et saisissez-le ici.",
     keptIfKnown:
-      "Ce serveur n’envoie pas encore de messages\u00A0: ils attendent dans sa boîte de réception, que seule la personne qui l’exploite peut ouvrir. S’il existe un compte pour {email}, ouvrez-y le lien de son message, ou saisissez son code ici.",
+      "Ce serveur n’envoie pas encore de messages\u00A0: ils attendent dans sa boîte de réception, que seule la personne qui l’exploite peut ouvrir. S’il existe un compte pour {email}, demandez-lui le code de son message et saisissez-le ici.",
     nothingKept: "Rien dans cette boîte\u202F? Dans ce cas,",
     notThere: "Rien reçu\u202F? Regardez dans les courriers indésirables, ou",
     resend: "renvoyez le message",
+    operator: "Vous exploitez ce serveur\u202F?",
     openInbox: "Ouvrir la boîte de réception de ce serveur",
     otherAddress: "Utiliser une autre adresse",
   },
   resend: {
-    sent: "Si cette adresse attend sa confirmation, un nouvel e-mail est en route.",
-    sentRecovery: "S’il existe un compte pour cette adresse, un nouvel e-mail est en route.",
+    sent: "Si cette adresse attend sa confirmation, un nouvel e-mail l’attend.",
+    sentRecovery: "S’il existe un compte pour cette adresse, un nouvel e-mail l’attend.",
     failed: "L’e-mail n’a pas pu être envoyé",
     waitSeconds: {
       plural: {

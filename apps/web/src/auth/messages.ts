@@ -22,6 +22,10 @@ export const messages = {
     passwordTooShort: "Password must be at least {minimum} characters",
     passwordsDiffer: "Passwords do not match",
     passwordHint: "At least {minimum} characters",
+    terms:
+      "By creating an account you accept the {terms}. The {privacy} explains how your data are used.",
+    termsLink: "terms of service",
+    privacyLink: "privacy policy",
     closed: "Registration is closed on this server",
     closedBeta: "Registration is temporarily closed for the beta",
   },
@@ -39,18 +43,19 @@ export const messages = {
       "If there is an account for {email}, a mail is on its way to it. Open its link, on any device, or type its code here.",
     sentCode:
       "If there is an account for {email}, a mail is on its way to it. Type its code here, or open its link on the device where you want to log in.",
-    kept: "This server does not send mails yet: they wait in its inbox, which only the person who runs it can open. Open the link of the mail for {email} there, or type its code here.",
+    kept: "This server does not send mails yet: they wait in its inbox, which only the person who runs it can open. Ask that person for the code of the mail for {email}, and type it here.",
     keptIfKnown:
-      "This server does not send mails yet: they wait in its inbox, which only the person who runs it can open. If there is an account for {email}, open the link of its mail there, or type its code here.",
+      "This server does not send mails yet: they wait in its inbox, which only the person who runs it can open. If there is an account for {email}, ask that person for the code of its mail, and type it here.",
     nothingKept: "Nothing there? Then",
     notThere: "Nothing there? Check your spam folder, or",
     resend: "send it again",
+    operator: "Do you run this server?",
     openInbox: "Open the inbox of this server",
     otherAddress: "Use another address",
   },
   resend: {
-    sent: "If this address is waiting to be confirmed, a new e-mail is on its way.",
-    sentRecovery: "If there is an account for this address, a new e-mail is on its way.",
+    sent: "If this address is waiting to be confirmed, there is a new e-mail for it.",
+    sentRecovery: "If there is an account for this address, there is a new e-mail for it.",
     failed: "Failed to send email",
     waitSeconds: {
       plural: {

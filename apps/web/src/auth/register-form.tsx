@@ -53,11 +53,13 @@ function EmailField({ problem, error, ...field }: EmailFieldProps) {
 }
 
 interface RegisterFormProps {
+  /** The address that was entered before a reload. */
+  readonly email: string | undefined;
   /** Called when the account needs the confirmation of this address. */
   readonly onMailed: (email: string) => void;
 }
 
-export function RegisterForm({ onMailed }: RegisterFormProps) {
+export function RegisterForm({ email: entered = "", onMailed }: RegisterFormProps) {
   const t = useTranslate(authMessages);
   const { language } = useLanguage();
   const openClient = useAuthClient();
@@ -87,7 +89,7 @@ export function RegisterForm({ onMailed }: RegisterFormProps) {
   }
 
   const { form, field, submit, focusField, isPending } = useFields({
-    initialValues: empty,
+    initialValues: { ...empty, email: entered },
     check: checkRegistration,
     messages: authMessages,
     onSubmit: signUp,

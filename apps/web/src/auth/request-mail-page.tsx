@@ -9,6 +9,7 @@ import { failureMessage } from "./auth-failure.ts";
 import { CheckMail } from "./check-mail.tsx";
 import { emailProblem } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";
+import type { MailStep } from "./mail-step.ts";
 import type { RequestedMail } from "./request-mail.ts";
 import { clearTypedEmail, readTypedEmail } from "./typed-email.ts";
 import { useResend } from "./use-resend.ts";
@@ -19,14 +20,15 @@ interface RequestMailProps {
   readonly title: string;
   readonly intro: string;
   readonly submitLabel: string;
+  readonly step: MailStep;
   /** A link back to the sign-in page. */
   readonly below: ReactNode;
 }
 
 /** A page that requests a mail, and then verifies its code. */
-export function RequestMailPage({ type, title, intro, submitLabel, below }: RequestMailProps) {
+export function RequestMailPage({ title, intro, below, step, ...form }: RequestMailProps) {
   const t = useTranslate(authMessages);
-  const [mailedTo, setMailedTo] = useState<string>();
+  const { mailedTo, onOtherAddress } = step;
   return (
     <AuthFrame
       title={mailedTo ? t("checkMail.title") : title}
@@ -35,23 +37,21 @@ export function RequestMailPage({ type, title, intro, submitLabel, below }: Requ
     >
       {/* The form stays mounted, so that its values are still there on going back. */}
       <div hidden={mailedTo !== undefined}>
-        <RequestMailForm type={type} submitLabel={submitLabel} onMailed={setMailedTo} />
+        <RequestMailForm {...form} step={step} />
       </div>
       {mailedTo ? (
-        <CheckMail type={type} email={mailedTo} onOtherAddress={() => setMailedTo(undefined)} />
+        <CheckMail type={form.type} email={mailedTo} onOtherAddress={onOtherAddress} />
       ) : null}
     </AuthFrame>
   );
 }
 
-interface RequestMailFormProps extends Pick<RequestMailProps, "type" | "submitLabel"> {
-  readonly onMailed: (email: string) => void;
-}
+type RequestMailFormProps = Pick<RequestMailProps, "type" | "submitLabel" | "step">;
 
-function RequestMailForm({ type, submitLabel, onMailed }: RequestMailFormProps) {
+function RequestMailForm({ type, submitLabel, step }: RequestMailFormProps) {
   const t = useTranslate(authMessages);
-  // The address typed on the sign-in page.
-  const [typedEmail] = useState(readTypedEmail);
+  // The address typed on the sign-in page, or here before a reload.
+  const [typedEmail] = useState(() => readTypedEmail() || (step.mailedTo ?? ""));
   useEffect(() => clearTypedEmail(), []);
   const mail = useResend(type);
   const { field, submit, isPending } = useFields({
@@ -61,7 +61,7 @@ function RequestMailForm({ type, submitLabel, onMailed }: RequestMailFormProps) 
     onSubmit: async (values) => {
       const email = values.email.trim();
       const failure = await mail.mutateAsync(email);
-      if (!failure) onMailed(email);
+      if (!failure) step.onMailed(email);
     },
   });
   return (

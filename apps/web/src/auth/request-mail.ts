@@ -7,7 +7,8 @@ import { saveRequestedMail } from "./requested-mail.ts";
 export const siteRoot = () => `${window.location.origin}/`;
 
 /** The mails that a visitor can request. */
-export type RequestedMail = "signup" | "recovery" | "magiclink";
+export const requestedMails = ["signup", "recovery", "magiclink"] as const;
+export type RequestedMail = (typeof requestedMails)[number];
 
 async function sendMail(client: SupabaseClient, type: RequestedMail, email: string) {
   const captcha = await captchaOption();

@@ -1,11 +1,9 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { PlansLink } from "../credits/plans-link.tsx";
 import { isIncluded, type Usage } from "../credits/usage.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { lazyComponent } from "../ui/lazy-component.tsx";
-import { isNewLetterState } from "../ui/new-letter-state.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { BlankLetter } from "./blank-letter.tsx";
 import { InterruptedLetter } from "./interrupted/interrupted-letter.tsx";
@@ -13,14 +11,14 @@ import type { OpenLetter } from "./letter-draft.ts";
 import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
 import { PastLetters } from "./versions/past-letters.tsx";
+import { useSaveLetterOnLeave } from "./versions/use-save-version.ts";
+import { MissingLetter } from "./missing-letter.tsx";
 import { NewJobNote } from "./new-job-note.tsx";
 import { PostingAsked, PostingForm } from "./posting-form.tsx";
+import { RewriteQuestion, useAskBeforeWriting } from "./rewrite-question.tsx";
 import { StreamedLetter } from "./streamed-letter.tsx";
-import { useNewLetter } from "./use-new-letter.ts";
+import { useLetterAddress } from "./use-letter-address.ts";
 import { useLetterView, type LetterView } from "./use-letter-view.ts";
-import { useOpenForApplication } from "./use-open-for-application.ts";
-import { useOpenForCv } from "./use-open-for-cv.ts";
-import { useOpenLetter } from "./use-open-letter.ts";
 import { useWriteLetter } from "./use-write-letter.ts";
 import classes from "./cover-letters.module.css";
 
@@ -31,24 +29,56 @@ const preloadLetter = () => void Promise.all([loadTop(), loadBody()]).catch(() =
 const LetterTop = lazyComponent(loadTop);
 const LetterBody = lazyComponent(loadBody);
 
-/** The page that generates cover letters from postings. */
+/** The page that generates cover letters from postings, and shows the letter of its address. */
 export function CoverLetterPage() {
   const t = useTranslate(letterMessages);
   const { work } = useLetterStore();
   const state = useWriteLetter();
-  const { letter } = work;
-  const isWriting = state.writing !== undefined;
-  const views = useLetterView(letter);
-  const { shown, other } = shownLetter(isWriting ? undefined : letter, views.view, work.posting);
-  useLinkedLetter();
-  useEffect(() => {
-    if (isWriting) preloadLetter();
-  }, [isWriting]);
   const focus = useTitleFocus(state.requestId);
+  const opening = useLetterAddress(focus.pick);
+  useSaveLetterOnLeave();
+  const isMissing = opening.kind === "gone" || opening.kind === "failed";
+  // A letter stays until the next one is loaded.
+  const isLoading = opening.kind === "loading" && !work.letter;
 
   return (
     <>
       <PageHeader title={t("title")} description={<Introduction usage={state.usage} />} />
+      {isMissing ? (
+        <MissingLetter opening={opening} />
+      ) : isLoading ? (
+        <Skeleton className={classes["waiting"]} />
+      ) : (
+        <Workspace state={state} focus={focus} />
+      )}
+      <PastLetters
+        openId={isMissing ? undefined : work.letter?.id}
+        onNear={preloadLetter}
+        onPick={focus.pick}
+      />
+    </>
+  );
+}
+
+interface WorkspaceProps {
+  readonly state: ReturnType<typeof useWriteLetter>;
+  readonly focus: ReturnType<typeof useTitleFocus>;
+}
+
+/** The form about the job, and the letter that is open or being written. */
+function Workspace({ state, focus }: WorkspaceProps) {
+  const { work } = useLetterStore();
+  const { letter } = work;
+  const isWriting = state.writing !== undefined;
+  const views = useLetterView(letter);
+  const question = useAskBeforeWriting(state.write);
+  const { shown, other } = shownLetter(isWriting ? undefined : letter, views.view, work.posting);
+  useEffect(() => {
+    if (isWriting) preloadLetter();
+  }, [isWriting]);
+
+  return (
+    <>
       <Interrupted isWriting={isWriting} onWrite={state.write} />
       {other ? <NewJobNote letter={other} onShow={() => views.setView("text")} /> : null}
       <div className={classes["columns"]} data-view={shown ? views.view : undefined}>
@@ -67,7 +97,7 @@ export function CoverLetterPage() {
             isWriting={isWriting}
             outcome={state.outcome}
             usage={state.usage}
-            onWrite={state.write}
+            onWrite={question.ask}
             onCancel={state.cancel}
           />
           {shown ? <PostingAsked /> : null}
@@ -80,7 +110,7 @@ export function CoverLetterPage() {
         ) : null}
         {isWriting || shown ? null : <PostingAsked fallback={<BlankLetter />} />}
       </div>
-      <PastLetters openId={letter?.id} onNear={preloadLetter} onPick={focus.pick} />
+      <RewriteQuestion {...question} />
     </>
   );
 }
@@ -129,45 +159,4 @@ const isOtherPosting = (typed: string, posting: string): boolean =>
 function shownLetter(letter: OpenLetter | undefined, view: LetterView, posting: string) {
   const isOther = letter && view === "job" && isOtherPosting(posting, letter.posting);
   return isOther ? { shown: undefined, other: letter } : { shown: letter, other: undefined };
-}
-
-/**
- * Handles links of other pages: `?letter=` opens a letter, `?application=` and `?cv=` the newest letter of an application or
- * for the job of a CV, or load its posting if there is none. The link of the menu begins a new letter.
- */
-function useLinkedLetter() {
-  const begin = useNewLetter();
-  const navigate = useNavigate();
-  const { state, key, pathname, search } = useLocation();
-  const begun = useRef("");
-  const isNew = isNewLetterState(state);
-  useEffect(() => {
-    if (!isNew || begun.current === key) return;
-    begun.current = key;
-    begin();
-    // The browser keeps the state: a reload or Back would close the letter that was opened since.
-    void navigate({ pathname, search }, { replace: true, state: null });
-  });
-  const [parameters, setParameters] = useSearchParams();
-  const { open } = useOpenLetter();
-  const openFor = useOpenForApplication();
-  const openForCv = useOpenForCv();
-  const letter = parameters.get("letter");
-  const application = parameters.get("application");
-  const cv = parameters.get("cv");
-
-  const handled = useRef("");
-  const requested = parameters.toString();
-
-  useEffect(() => {
-    // Handled already, but the router has not removed the parameters yet.
-    if (handled.current === requested) return;
-    handled.current = requested;
-    if (letter === null && application === null && cv === null) return;
-    if (letter !== null) open(letter);
-    if (application !== null) openFor(application);
-    if (cv !== null) openForCv(cv);
-    // Handled once, so that a reload does not overwrite what the user did since.
-    setParameters({}, { replace: true });
-  }, [requested, letter, application, cv, open, openFor, openForCv, setParameters]);
 }

@@ -40,11 +40,49 @@ test.each(letterStyles)("a letter in the style %s becomes a short e-mail", (styl
     expect(body.endsWith(`\n${sender.phone_number}\n${sender.email}`)).toBe(true);
     for (const part of [...Object.values(answers), /CV is attached|CV en pièce jointe/])
       expect(body).toMatch(part);
-    expect(body.split("\n— ").length - 1).toBeLessThanOrEqual(4);
+    expect(body.split("\n— ").length - 1).toBeLessThanOrEqual(5);
     expect(body).not.toMatch(/:\n(?:\n|$)/);
     expect(body).not.toMatch(/You ask for|You need someone|Vous demandez|Vous cherchez/);
     expect(wordsIn(body)).toBeLessThanOrEqual(Math.min(wordsIn(letter.text) + 5, 190));
   }
+});
+
+test("the e-mail has the lines that prove most, not the first of each job", () => {
+  const heading = (name: string) => `At ${name}, as Clerk:`;
+  const lines = ["Filed letters", "Cut arrears from 86 to 19", "Prepared pay for 42 people"];
+  const other = ["Filed plans", "Sorted post", "Answered 30 calls a day", "Booked 4 rooms"];
+  const blocks = [
+    "Subject: Application",
+    "Dear Ms Roe,",
+    "I am applying for the position of Clerk.",
+    [heading("Quay"), ...lines.map((line) => `— ${line}`)].join("\n"),
+    [heading("Lock"), ...other.map((line) => `— ${line}`)].join("\n"),
+    "I would be glad to tell you more.",
+    "Yours sincerely,",
+    "Ann Bell",
+  ];
+  const text = blocks.join("\n\n");
+  const of = (id: string, texts: readonly string[]) =>
+    texts.map((one) => ({ text: one, sources: [id], paragraph: 0 }));
+  const sentences = [
+    ...of("posting", [blocks[2] ?? ""]),
+    ...of("e1", [heading("Quay"), ...lines]),
+    ...of("e2", [heading("Lock"), ...other]),
+  ];
+  const letter: OpenLetter = {
+    text,
+    savedText: text,
+    deliveredText: text,
+    sentences,
+    posting: "",
+    missing: [],
+    writer: "composer",
+    style: "quoted",
+  };
+  const { body } = toEmail(letter, undefined);
+  for (const line of ["Cut arrears", "Prepared pay", "Answered 30 calls"])
+    expect(body).toContain(line);
+  expect(body).not.toContain("Sorted post");
 });
 
 test("what the user wrote or changed stays in the e-mail", () => {

@@ -6,7 +6,7 @@ import type { OpenLetter } from "./letter-draft.ts";
 import { splitLetter, type LetterPiece } from "./letter-pieces.ts";
 
 /** How many lines or sentences about the person's work an e-mail has. */
-const maxEvidence = 4;
+const maxEvidence = 5;
 
 /** A piece with what parts it from the one before it in its paragraph. */
 type PlacedPiece = LetterPiece & { readonly gap: "" | " " | "\n"; readonly isLine: boolean };
@@ -48,31 +48,63 @@ function paragraphsOf({ text, deliveredText, sentences }: OpenLetter): PlacedPie
   return paragraphs;
 }
 
-/** The first lines or sentences about the work, without what the posting asks. What the user wrote stays. */
-function shortenEvidence(paragraph: Paragraph, maxLines: number): Paragraph {
-  if (maxLines === 0) return paragraph.filter(isOwn);
-  const shown = paragraph.filter((piece) => isOwn(piece) || !(isOfPosting(piece) || isCell(piece)));
-  const quoted = shown.filter(({ isLine }) => isLine);
-  const evidence = quoted.length > 0 ? quoted : shown.filter(isOfEntry);
-  // Only below a heading without an entry the lines are of several.
-  const count =
-    quoted.length > 0 && !shown.some((piece) => !piece.isLine && isOfEntry(piece)) ? maxLines : 1;
-  const left = evidence.slice(count);
-  return shown.filter((piece) => isOwn(piece) || !left.includes(piece));
+const isAboutWork = (paragraph: Paragraph) => paragraph.length > 1 && paragraph.some(isOfEntry);
+
+/** The lines of a paragraph, else its first sentence about the work: the others refer to it. */
+function evidenceOf(paragraph: Paragraph): Paragraph {
+  const quoted = paragraph.filter(({ isLine }) => isLine);
+  return quoted.length > 0
+    ? quoted
+    : paragraph.filter((piece) => isOfEntry(piece) && !isOwn(piece)).slice(0, 1);
+}
+
+/** "from 11 to 4", "de 86 000 € à 19 000 €", a share or an amount of money */
+const measured =
+  /\d\s?[%€]|[£$€]\s?\d|(?:from|de) [^,;.]{0,20}\d[^;]{0,20} (?:to|à) [^,;.]{0,12}\d/u;
+
+/** How much a line proves: most what answers the posting or is named for its first requirements, then what is measured. */
+const weightOf = ({ text }: LetterPiece, isAnswer: boolean) =>
+  (isAnswer ? 4 : 0) + (measured.test(text) ? 2 : 0) + (/\d/.test(text) ? 1 : 0);
+
+/** The lines and sentences that prove most, in their order. */
+function strongest(paragraphs: readonly Paragraph[]): ReadonlySet<PlacedPiece> {
+  // Below a heading without an entry stands first what proves the first requirements, last what is brought beside.
+  const firstPlaced = paragraphs.findIndex((one) =>
+    one.some((piece) => !piece.isLine && isOfEntry(piece)),
+  );
+  const all = paragraphs.flatMap((paragraph, at) => {
+    const isPlaced = paragraph.some((piece) => !piece.isLine && isOfEntry(piece));
+    const isAnswer = paragraph.some((piece) => isOfPosting(piece) || isCell(piece));
+    const isFirst = !isPlaced && at < firstPlaced;
+    return evidenceOf(paragraph).map((piece) => ({
+      piece,
+      weight: weightOf(piece, isAnswer || isFirst),
+    }));
+  });
+  const ranked = all.toSorted((one, other) => other.weight - one.weight);
+  return new Set(ranked.slice(0, maxEvidence).map(({ piece }) => piece));
+}
+
+/** A paragraph with the chosen lines or sentences, without what the posting asks. What the user wrote stays. */
+function shortenEvidence(paragraph: Paragraph, chosen: ReadonlySet<PlacedPiece>): Paragraph {
+  if (!paragraph.some((piece) => chosen.has(piece))) return paragraph.filter(isOwn);
+  const isHeading = (piece: PlacedPiece) =>
+    !piece.isLine &&
+    paragraph.some(({ isLine }) => isLine) &&
+    !isOfPosting(piece) &&
+    !isCell(piece);
+  return paragraph.filter((piece) => isOwn(piece) || chosen.has(piece) || isHeading(piece));
 }
 
 function shorten(paragraphs: readonly Paragraph[]): Paragraph[] {
-  let linesLeft = maxEvidence;
   // The salutation, the aim, the last paragraph, the closing and the name are those of an e-mail too.
   const isFrame = (at: number) => at < 2 || at >= paragraphs.length - 3;
+  const isEvidence = (paragraph: Paragraph, at: number) => !isFrame(at) && isAboutWork(paragraph);
+  const chosen = strongest(paragraphs.filter(isEvidence));
   return paragraphs
-    .map((paragraph, at) => {
-      const isEvidence = paragraph.length > 1 && paragraph.some(isOfEntry);
-      if (isFrame(at) || !isEvidence) return paragraph;
-      const short = shortenEvidence(paragraph, linesLeft);
-      linesLeft -= Math.min(linesLeft, Math.max(1, short.filter(({ isLine }) => isLine).length));
-      return short;
-    })
+    .map((paragraph, at) =>
+      isEvidence(paragraph, at) ? shortenEvidence(paragraph, chosen) : paragraph,
+    )
     .filter((paragraph) => paragraph.length > 0);
 }
 
@@ -88,7 +120,7 @@ interface EmailSender {
 
 /**
  * The letter as an e-mail: without sender, reader and date, with telephone and e-mail address below the name. Of a
- * composed letter at most four lines about the person's work remain, the first of each position; what the user wrote stays,
+ * composed letter the five lines about the person's work remain that prove most; what the user wrote stays,
  * and a letter of a model stays whole.
  */
 export function toEmail(letter: OpenLetter, sender: EmailSender | undefined) {

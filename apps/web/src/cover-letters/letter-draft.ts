@@ -71,6 +71,8 @@ const interruptedLetter = z.object({
   posting: z.string(),
   /** Id of the newest letter before it, null without any; absent if they were not loaded. */
   newestId: z.optional(z.nullable(z.uuid())),
+  /** The letter whose next version it is, and the number of its newest version before it. */
+  replaced: z.optional(z.object({ id: z.uuid(), number: z.number() })),
   /** What had arrived; `at` is the sentence's place in the letter. */
   paragraphs: z.array(z.array(z.object({ at: z.number(), text: z.string() }))),
 });

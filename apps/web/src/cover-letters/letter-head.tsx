@@ -1,16 +1,17 @@
 import { useEffect, useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";
-import { Button } from "../ui/form/button.tsx";
+import { LinkButton } from "../ui/form/button.tsx";
 import { IconPlus } from "../ui/icons.tsx";
 import { SegmentedChoice } from "../ui/form/segmented-choice.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import type { OpenLetter } from "./letter-draft.ts";
+import { lettersPath } from "./letter-address.ts";
 import { letterMessages } from "./messages.ts";
 import { jobOf } from "./new-job-note.tsx";
-import { useNewLetter } from "./use-new-letter.ts";
 import type { useLetterView } from "./use-letter-view.ts";
 import { isUnsaved, useVersionChanges } from "./versions/use-save-version.ts";
+import { newLetterState } from "../ui/new-letter-state.ts";
 import { TextLink } from "../ui/link/text-link.tsx";
 import classes from "./letter-head.module.css";
 
@@ -76,17 +77,17 @@ function LetterTitle({ takesFocus, onFocused }: Pick<LetterHeadProps, "takesFocu
 /** Begins a letter to another job; this one stays among the stored letters. */
 function NewLetter({ letter }: Pick<LetterHeadProps, "letter">) {
   const t = useTranslate(letterMessages);
-  const begin = useNewLetter();
   if (letter.id === undefined) return null;
   return (
-    <Button
+    <LinkButton
       variant="default"
       size="compact-sm"
       leftSection={<IconPlus size={14} aria-hidden />}
-      onClick={begin}
+      to={lettersPath}
+      state={newLetterState}
     >
       {t("fresh.begin")}
-    </Button>
+    </LinkButton>
   );
 }
 

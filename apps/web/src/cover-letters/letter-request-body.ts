@@ -96,6 +96,10 @@ interface OpenedLetter {
 export const variantOf = ({ letter, posting }: LetterSettings): string | undefined =>
   letter?.isComposed && letter.posting === posting ? letter.id : undefined;
 
+/** The id of the letter in the editor, if the one to be written is for the same posting, and so its next version. */
+export const replacedBy = ({ letter, posting }: LetterSettings): string | undefined =>
+  letter?.posting === posting ? letter.id : undefined;
+
 interface LanguageContext {
   readonly found: { readonly language: string };
   readonly interfaceLanguage: Language;
@@ -123,6 +127,7 @@ export function toRequestBody(work: LetterSettings, context: RequestContext): Le
   const why = context.answers.why.trim();
   const know = context.answers.know.trim();
   const original = variantOf(work);
+  const replaces = replacedBy(work);
   return {
     jobDescription: work.posting,
     language: languageOf(work.language, context),
@@ -134,6 +139,7 @@ export function toRequestBody(work: LetterSettings, context: RequestContext): Le
     ...(know === "" ? {} : { know }),
     ...(work.applicationId === undefined ? {} : { applicationId: work.applicationId }),
     ...(original === undefined ? {} : { variantOf: original }),
+    ...(replaces === undefined ? {} : { replaces }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { unprintableCharacters } from "@postulo/letter/printable-text";
+import { nameOfCharacter, unprintableCharacters } from "@postulo/domain/printable-text";
 import { useMemo, useRef, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
@@ -57,7 +57,7 @@ function MissingGlyphs({ text }: { readonly text: string }) {
   const characters = useMemo(() => unprintableCharacters(text), [text]);
   return characters.length === 0 ? null : (
     <Notice tone="info">
-      {t("unprintable", { characters: characters.slice(0, 20).join(" ") })}
+      {t("unprintable", { characters: characters.slice(0, 20).map(nameOfCharacter).join(" ") })}
     </Notice>
   );
 }

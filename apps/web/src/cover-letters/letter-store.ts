@@ -65,12 +65,16 @@ function reduceEvent(writing: Writing, event: SpecifiedLetterEvent): Writing {
  */
 export class LetterStore {
   readonly #owner: string;
+  /** False once the session has ended and its drafts are deleted. */
+  readonly isCurrent: () => boolean;
   readonly #listeners = new Set<() => void>();
   #state: LetterState;
   #abortController: AbortController | undefined;
 
-  constructor(owner: string) {
+  /** `isCurrent`: whether the session of the owner is active; after its end nothing is stored in the browser. */
+  constructor(owner: string, isCurrent: () => boolean) {
     this.#owner = owner;
+    this.isCurrent = isCurrent;
     this.#state = { work: loadLetterDraft(owner), writing: undefined };
   }
 
@@ -86,13 +90,15 @@ export class LetterStore {
   }
 
   readonly change = (part: Partial<LetterDraft>) => {
+    if (!this.isCurrent()) return;
     const work = { ...this.#state.work, ...part };
     saveLetterDraft(this.#owner, work);
     const { letter: before } = this.#state.work;
     const isSameText =
       before?.text === work.letter?.text && before?.savedText === work.letter?.savedText;
     // Another tab may have changed the text of the same letter.
-    if (before?.id === work.letter?.id && !isSameText) keepLetterText(this.#owner, work.letter);
+    if (before?.id === work.letter?.id && !isSameText)
+      keepLetterText(this.#owner, work.letter, before);
     this.#show({ ...this.#state, work });
   };
 
@@ -114,6 +120,12 @@ export class LetterStore {
     this.#show({ ...this.#state, writing: { paragraphs: [] } });
     this.change({ interrupted: { ...interrupted, paragraphs: [] } });
     return this.#abortController.signal;
+  }
+
+  /** Notes which version of which letter the generated one comes after. */
+  noteReplaced(replaced: InterruptedLetter["replaced"]) {
+    const { interrupted } = this.#state.work;
+    if (interrupted && replaced) this.change({ interrupted: { ...interrupted, replaced } });
   }
 
   readonly applyEvent = (event: SpecifiedLetterEvent) => {
@@ -143,7 +155,8 @@ function storeOf(queries: QueryClient, owner: string): LetterStore {
   const existing = queries.getQueryData<LetterStore>(storeKey(owner));
   if (existing) return existing;
   queries.setQueryDefaults(storeKey(owner), { gcTime: Infinity, structuralSharing: false });
-  const store = new LetterStore(owner);
+  const isCurrent = () => queries.getQueryData(storeKey(owner)) === store;
+  const store: LetterStore = new LetterStore(owner, isCurrent);
   queries.setQueryData(storeKey(owner), store);
   return store;
 }
@@ -154,10 +167,5 @@ export function useLetterStore() {
   const queries = useQueryClient();
   const store = storeOf(queries, user.id);
   const state = useSyncExternalStore(store.subscribe, store.read);
-  return {
-    ...state,
-    store,
-    /** False once the session has ended and its drafts are deleted. */
-    isActive: () => queries.getQueryData(storeKey(user.id)) === store,
-  };
+  return { ...state, store };
 }

@@ -11,6 +11,7 @@ export const messages: Translation<typeof english> = {
     label: "Pour une candidature (facultatif)",
     none: "Aucune",
     failed: "La candidature n’a pas pu être lue",
+    noPosting: "Collez l’annonce\u00A0: son texte n’est pas enregistré avec cette candidature.",
     postingTaken: "L’annonce de cette candidature est maintenant ici",
     linked: "Candidature à laquelle elle appartient",
     notLinked: "Aucune",
@@ -38,6 +39,12 @@ export const messages: Translation<typeof english> = {
     "Cette annonce ne semble être ni en français ni en anglais\u00A0: la lettre est écrite dans la langue de cette page, sauf si vous en choisissez une.",
   plansWithLetters: "D’autres formules comprennent des lettres chaque mois.",
   generate: "Générer la lettre",
+  rewrite: {
+    title: "Réécrire la lettre\u202F?",
+    text: "Vos modifications ne sont pas reprises dans le nouveau texte. Votre texte reste parmi les versions des lettres pour ce poste.",
+    confirm: "Réécrire",
+    cancel: "Garder mon texte",
+  },
   generating: "Rédaction de votre lettre…",
   cancel: "Annuler",
   cancelled: "La lettre a été annulée. Rien n’a été décompté.",
@@ -128,7 +135,7 @@ export const messages: Translation<typeof english> = {
   doubts: {
     number:
       "«\u00A0{words}\u00A0»\u00A0: ce nombre, ou ce qu’il compte, ne figure pas dans l’élément dont il est question.",
-    date: "«\u00A0{words}\u00A0»\u00A0: cette date n’est pas celle de l’élément.",
+    date: "«\u00A0{words}\u00A0»\u00A0: aucun élément dont parle cette phrase n’a cette date.",
     duration: "«\u00A0{words}\u00A0»\u00A0: cette durée ne découle pas de vos dates.",
     organisation:
       "«\u00A0{words}\u00A0»\u00A0: aucun des éléments sur lesquels repose cette phrase ne concerne cette organisation.",
@@ -141,13 +148,15 @@ export const messages: Translation<typeof english> = {
     level: "«\u00A0{words}\u00A0»\u00A0: votre profil indique un niveau inférieur, ou aucun.",
     credit:
       "«\u00A0{words}\u00A0»\u00A0: votre profil n’indique pas qui a dirigé cela, ni que vous l’avez fait sans aide.",
-    scope: "«\u00A0{words}\u00A0»\u00A0: rien dans votre profil n’indique une telle ampleur.",
+    scope:
+      "«\u00A0{words}\u00A0»\u00A0: votre profil n’indique ni la fréquence, ni la durée, ni l’étendue.",
     honour: "«\u00A0{words}\u00A0»\u00A0: cette distinction ne figure pas dans votre profil.",
     negation: "«\u00A0{words}\u00A0»\u00A0: votre profil indique le contraire.",
     unsupported: "«\u00A0{words}\u00A0»\u00A0: votre profil ne l’indique pas.",
     claimed:
       "«\u00A0{words}\u00A0»\u00A0: l’annonce le demande, et votre profil n’indique pas que vous l’avez.",
-    mixed: "«\u00A0{words}\u00A0»\u00A0: cela figure dans un autre élément de votre profil.",
+    mixed:
+      "«\u00A0{words}\u00A0»\u00A0: aucun élément de votre profil ne dit tout cela à lui seul.",
     unsourced: "«\u00A0{words}\u00A0»\u00A0: aucun élément de votre profil n’appuie cette phrase.",
     placeholder: "«\u00A0{words}\u00A0»\u00A0: cela ressemble à un blanc à remplir.",
     leakage:
@@ -191,10 +200,13 @@ export const messages: Translation<typeof english> = {
     loadFailed: "Vos lettres n’ont pas pu être chargées.",
     unnamed: "Lettre sans titre",
     linked: "pour {application}",
+    sent: "envoyée avec cette candidature",
     open: "affichée",
     opened: "La lettre est maintenant affichée",
     openFailed: "La lettre n’a pas pu être ouverte",
-    gone: "Cette lettre n’existe plus",
+    gone: "Il n’y a pas de lettre à cette adresse",
+    goneText: "Elle a été supprimée, ou appartient à un autre compte.",
+    writeNew: "Rédiger une lettre",
     delete: "Supprimer la lettre",
     deleteNamed: "Supprimer la lettre {name}",
     deleteTitle: "Supprimer cette lettre ?",

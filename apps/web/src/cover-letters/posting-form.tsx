@@ -77,7 +77,11 @@ export function PostingForm({ isWriting, outcome, usage, onWrite, onCancel }: Po
       />
       <Textarea
         label={t("jobDescription")}
-        description={t("jobDescriptionHint")}
+        description={t(
+          work.applicationId !== undefined && posting.trim() === ""
+            ? "application.noPosting"
+            : "jobDescriptionHint",
+        )}
         rows={10}
         inputClassName={classes["posting"]}
         value={posting}

@@ -5,12 +5,21 @@ const nameOf = (owner: string, id: string) => ({ owner, id, column: "letter" });
 
 /**
  * Keeps the text of a stored letter in this browser while it is not saved as a version, so that it survives a closed tab. A text
- * that exceeds the storage quota is not kept; the previous one remains.
+ * that exceeds the storage quota is not kept; the previous one remains. `before`: the letter in this tab until now; what another tab
+ * keeps of it is not removed.
  */
-export function keepLetterText(owner: string, letter: OpenLetter | undefined): void {
+export function keepLetterText(
+  owner: string,
+  letter: OpenLetter | undefined,
+  before: OpenLetter | undefined,
+): void {
   if (letter?.id === undefined) return;
   const { id, text, savedText } = letter;
-  if (text === savedText || text.trim() === "") return removeUnsaved(nameOf(owner, id));
+  if (text === savedText || text.trim() === "") {
+    const kept = loadUnsaved(nameOf(owner, id))?.text;
+    if (kept === text || kept === before?.text) removeUnsaved(nameOf(owner, id));
+    return;
+  }
   try {
     keepUnsaved(nameOf(owner, id), { text, before: savedText, version: 0 });
   } catch (error) {

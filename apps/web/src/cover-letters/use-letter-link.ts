@@ -4,7 +4,8 @@ import { useSignedIn } from "../session/session-context.tsx";
 import { showToast } from "../ui/feedback/toast.tsx";
 import { letterMessages } from "./messages.ts";
 import { linkLetter } from "./letter-links.ts";
-import { lettersKey, useStoredLetters } from "./versions/stored-letters.ts";
+import { lettersKey } from "../data/letters-key.ts";
+import { useStoredLetters } from "./versions/stored-letters.ts";
 
 /** The application that a letter belongs to, and a function that changes it. */
 export function useLetterLink(letterId: string | undefined) {

@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
+import { useGoToLetter } from "./letter-address.ts";
+import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
 import { useCloseLetter } from "./use-close-letter.ts";
-import { useOpenLetter } from "./use-open-letter.ts";
 import { usePickApplication } from "./use-pick-application.ts";
 import { findLetterOf } from "./letter-links.ts";
 
@@ -11,7 +12,8 @@ import { findLetterOf } from "./letter-links.ts";
 export function useOpenForApplication() {
   const t = useTranslate(letterMessages);
   const { client } = useSignedIn();
-  const { open } = useOpenLetter();
+  const { store } = useLetterStore();
+  const go = useGoToLetter();
   const close = useCloseLetter();
   const pick = usePickApplication();
   const finding = useMutation({
@@ -23,8 +25,9 @@ export function useOpenForApplication() {
     },
     onSuccess: (letterId, applicationId) => {
       if (letterId === null) pick(applicationId);
-      else open(letterId);
+      go(letterId, { replace: true });
     },
+    onError: () => go(store.read().work.letter?.id ?? null, { replace: true }),
   });
   return finding.mutate;
 }

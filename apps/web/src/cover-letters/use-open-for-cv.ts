@@ -2,11 +2,11 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { showUndoToast } from "../ui/feedback/toast.tsx";
+import { useGoToLetter } from "./letter-address.ts";
 import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
 import { parsePosting, placeOf } from "./posting/parsed-posting.ts";
 import { useCloseLetter } from "./use-close-letter.ts";
-import { useOpenLetter } from "./use-open-letter.ts";
 import { fetchCvJob, fetchLocation, findLetterOfCv } from "./letter-links.ts";
 
 /** Opens the newest letter for the job of a CV; without any, closes the open one and loads its posting for a new letter. */
@@ -14,7 +14,7 @@ export function useOpenForCv() {
   const t = useTranslate(letterMessages);
   const { client } = useSignedIn();
   const { store } = useLetterStore();
-  const { open } = useOpenLetter();
+  const go = useGoToLetter();
   const close = useCloseLetter();
   const finding = useMutation({
     meta: { errorTitle: t("application.failed") },
@@ -31,7 +31,7 @@ export function useOpenForCv() {
       return { kind: "job", job, found, place: await placeOf(location) } as const;
     },
     onSuccess: (result) => {
-      if (result?.kind === "letter") open(result.letterId);
+      go(result?.kind === "letter" ? result.letterId : null, { replace: true });
       if (result?.kind !== "job") return;
       const { posting, title, company, application_id } = result.job;
       const { found, place } = result;
@@ -53,6 +53,7 @@ export function useOpenForCv() {
         onUndo: () => store.change({ posting: former.posting, applicationId, typedJob }),
       });
     },
+    onError: () => go(store.read().work.letter?.id ?? null, { replace: true }),
   });
   return finding.mutate;
 }

@@ -1,3 +1,4 @@
+import { lettersKey } from "../data/letters-key.ts";
 import type { SpecifiedLetterEvent } from "@postulo/contract/cover-letter";
 import { defaultCoverLetterName } from "@postulo/domain/document";
 import { defaultLetterStyle } from "@postulo/domain/letter-style";
@@ -12,10 +13,17 @@ import { answersFor } from "./answers/use-answers.ts";
 import { parsePosting } from "./posting/parsed-posting.ts";
 import { toOpenLetter, type LetterDraft } from "./letter-draft.ts";
 import { useLetterStore } from "./letter-store.ts";
-import { answersKey, isTooLong, toRequestBody, variantOf } from "./letter-request-body.ts";
+import {
+  answersKey,
+  isTooLong,
+  replacedBy,
+  toRequestBody,
+  variantOf,
+} from "./letter-request-body.ts";
 import { letterMessages } from "./messages.ts";
 import { requestLetter, type LetterOutcome } from "./request-letter.ts";
-import { lettersKey, versionsKey, type StoredLetter } from "./versions/stored-letters.ts";
+import { newestVersionOf } from "./interrupted/find-finished.ts";
+import { versionsKey, type StoredLetter } from "./versions/stored-letters.ts";
 import { saveChanges } from "./versions/use-save-version.ts";
 
 const writingKey = ["write-letter"] as const;
@@ -25,7 +33,7 @@ function useGenerate(usage: ReturnType<typeof useUsage>) {
   const { language } = useLanguage();
   const { client, user } = useSignedIn();
   const queries = useQueryClient();
-  const { store, isActive } = useLetterStore();
+  const { store } = useLetterStore();
 
   /** Why the plan allows no letter. Refetches before it reports one: the plan may have changed. */
   async function limitOf(): Promise<"usedUp" | "notIncluded" | undefined> {
@@ -51,22 +59,24 @@ function useGenerate(usage: ReturnType<typeof useUsage>) {
       if (limit) return { kind: limit };
       await saveChanges(client, store);
       // Parsed again: the fields' values are debounced and may belong to the previous posting.
-      const [found] = await Promise.all([
+      const [found, replaced] = await Promise.all([
         parsePosting(work.posting),
+        newestVersionOf(client, replacedBy(work)),
         waitForStoredAnswers(queries, client, user.id),
       ]);
+      if (store.isCurrent()) store.noteReplaced(replaced);
       const key = answersKey(found, work.typedJob);
       const answers = answersFor(key, { store, queries, userId: user.id });
       const body = toRequestBody(work, { found, interfaceLanguage: language, answers });
       const onEvent = (event: SpecifiedLetterEvent) => {
-        if (isActive()) store.applyEvent(event);
+        if (store.isCurrent()) store.applyEvent(event);
       };
       const outcome = await requestLetter(client, body, { signal, onEvent });
       // The server may have finished it.
       isLost = outcome.kind === "brokenOff" || outcome.kind === "unreachable";
       return outcome;
     } finally {
-      if (!isLost && isActive()) store.change({ interrupted: undefined });
+      if (!isLost && store.isCurrent()) store.change({ interrupted: undefined });
       store.endWriting();
     }
   };
@@ -79,7 +89,7 @@ export function useWriteLetter() {
   const announce = useAnnounce();
   const usage = useUsage("cover_letter");
   const generate = useGenerate(usage);
-  const { store, work, writing, isActive } = useLetterStore();
+  const { store, work, writing } = useLetterStore();
 
   const generating = useMutation({
     mutationKey: writingKey,
@@ -92,7 +102,7 @@ export function useWriteLetter() {
       // The server may have stored the letter although the connection was lost.
       void queries.invalidateQueries({ queryKey: lettersKey });
       void queries.invalidateQueries({ queryKey: versionsKey });
-      if (!isActive()) return;
+      if (!store.isCurrent()) return;
       if (outcome.kind === "applicationMissing") store.change({ applicationId: undefined });
       if (outcome.kind !== "written") return;
       const letter = toOpenLetter(outcome.letter, { posting, style });

@@ -5,14 +5,20 @@ import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { AsyncButton } from "../ui/form/async-button.tsx";
 import { Button } from "../ui/form/button.tsx";
 import { SegmentedChoice } from "../ui/form/segmented-choice.tsx";
-import { IconDownload, IconEye } from "../ui/icons.tsx";
+import { IconDots, IconDownload, IconEye } from "../ui/icons.tsx";
+import { useMediaQuery } from "../ui/hooks/use-media-query.ts";
+import { uiMessages } from "../ui/messages.ts";
+import { ActionMenu } from "../ui/overlay/action-menu.tsx";
 import { lazyComponent } from "../ui/lazy-component.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { CvLookForm } from "./cv-look-form.tsx";
 import { CvPreviewPages } from "./cv-preview-pages.tsx";
+import { LeftOutNotes } from "./left-out-notes.tsx";
 import { MissingFromProfile } from "./missing-from-profile.tsx";
 import { cvMessages } from "./messages.ts";
+import { PdfButton } from "./pdf-button.tsx";
 import { useCvDownload, useCvPreview } from "./queries.ts";
+import { UnprintableNotice } from "./unprintable-notice.tsx";
 import { useCvLook, type CvLook } from "./use-cv-look.ts";
 import classes from "./cv.module.css";
 
@@ -61,7 +67,7 @@ export function CvPage() {
         <Suspense fallback={<Skeleton className={classes["waitingPage"]} />}>
           {version === null ? (
             <StartVersion
-              onOpen={(cvId) => void navigate(`/dashboard/cv?version=${cvId}`, { replace: true })}
+              onOpen={(cvId, step) => void navigate(`/dashboard/cv?version=${cvId}`, step)}
             />
           ) : (
             <VersionPage key={version} cvId={version} />
@@ -89,9 +95,11 @@ function WholeCv() {
   return (
     <>
       <Downloads look={look} onPreview={showPages} />
+      <UnprintableNotice preview={preview} />
+      <LeftOutNotes preview={preview} />
       <div className={classes["columns"]}>
         <CvLookForm look={look} onChange={change} />
-        <CvPreviewPages ref={pages} preview={preview} />
+        <CvPreviewPages ref={pages} preview={preview} template={look.template} />
       </div>
     </>
   );
@@ -107,17 +115,38 @@ interface DownloadsProps {
 
 function Downloads({ look, onPreview }: DownloadsProps) {
   const t = useTranslate(cvMessages);
+  const tUi = useTranslate(uiMessages);
+  const isPhone = useMediaQuery("(max-width: 47.99em)");
   const download = useCvDownload(look, t("download.failed"));
+  const others = ["docx", "json"] as const;
+  const preview = {
+    label: t("toPreview"),
+    icon: <IconEye size={16} aria-hidden />,
+    onChoose: onPreview,
+  };
+  if (isPhone)
+    return (
+      <div className={classes["downloads"]}>
+        <PdfButton download={download} />
+        <ActionMenu
+          label={tUi("more")}
+          icon={<IconDots size={16} aria-hidden />}
+          actions={[
+            preview,
+            ...others.map((format) => ({
+              label: t("download.as", { format: formatNames[format] }),
+              icon: <IconDownload size={16} aria-hidden />,
+              isPending: download.format === format,
+              onChoose: () => download.save(format),
+            })),
+          ]}
+        />
+      </div>
+    );
   return (
     <div className={classes["downloads"]}>
-      <AsyncButton
-        leftSection={<IconDownload size={16} aria-hidden />}
-        isPending={download.format === "pdf"}
-        onPress={() => download.save("pdf")}
-      >
-        {t("download.pdf")}
-      </AsyncButton>
-      {(["docx", "json"] as const).map((format) => (
+      <PdfButton download={download} />
+      {others.map((format) => (
         <AsyncButton
           key={format}
           variant="default"
@@ -130,10 +159,10 @@ function Downloads({ look, onPreview }: DownloadsProps) {
       <Button
         variant="default"
         className={classes["toPreview"]}
-        leftSection={<IconEye size={16} aria-hidden />}
+        leftSection={preview.icon}
         onClick={onPreview}
       >
-        {t("toPreview")}
+        {preview.label}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { cvTemplates, type CvTemplateName } from "@postulo/domain/cv-look";
 import type { Ref } from "react";
 import { DrawnPagesView } from "../documents/drawn-pages-view.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -10,10 +11,27 @@ import classes from "./cv.module.css";
 interface CvPreviewPagesProps {
   readonly ref: Ref<HTMLElement>;
   readonly preview: ReturnType<typeof useCvPreview>;
+  readonly template: CvTemplateName;
+}
+
+interface PageCountProps extends Pick<CvPreviewPagesProps, "template"> {
+  /** Undefined while the pages of this template are drawn. */
+  readonly count: number | undefined;
+}
+
+/** How many pages the CV has, and that a template of two columns may be why it is not one. */
+function PageCount({ template, count }: PageCountProps) {
+  const t = useTranslate(cvMessages);
+  const isWhy = count !== undefined && count > 1 && cvTemplates[template].columns === 2;
+  return (
+    <p className={classes["pageCount"]}>
+      {count === undefined ? "\u00a0" : t(isWhy ? "preview.fewer" : "preview.count", { count })}
+    </p>
+  );
 }
 
 /** The user's own pages, as they will be printed. */
-export function CvPreviewPages({ ref, preview }: CvPreviewPagesProps) {
+export function CvPreviewPages({ ref, preview, template }: CvPreviewPagesProps) {
   const t = useTranslate(cvMessages);
   const { data, isError, isPlaceholderData, refetch } = preview;
   return (
@@ -27,7 +45,10 @@ export function CvPreviewPages({ ref, preview }: CvPreviewPagesProps) {
       {isError ? (
         <LoadFailure title={t("preview.failed")} onRetry={() => void refetch()} />
       ) : data?.kind === "pages" ? (
-        <DrawnPagesView pages={data} nameOf={(page) => t("preview.page", page)} />
+        <>
+          <PageCount template={template} count={isPlaceholderData ? undefined : data.count} />
+          <DrawnPagesView pages={data} nameOf={(page) => t("preview.page", page)} />
+        </>
       ) : (
         <Skeleton className={classes["waitingPage"]} />
       )}

@@ -3,11 +3,12 @@ import type { messages as english } from "./messages.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Mon CV",
-  description: "Tout votre profil, avec vos mots. Rien n’est ajouté, et c’est gratuit.",
+  description: "Votre profil, avec vos mots. Rien n’est ajouté, et c’est gratuit.",
   forJobDescription: "Votre profil, mis en ordre pour une annonce. Rien n’est ajouté.",
   choice: { label: "Quel CV", whole: "Tout le profil", job: "Pour une annonce" },
   download: {
     pdf: "Télécharger le PDF",
+    as: "Télécharger en {format}",
     failed: "Le CV n’a pas pu être créé",
   },
   toPreview: "Aperçu",
@@ -37,11 +38,35 @@ export const messages: Translation<typeof english> = {
   preview: {
     title: "Aperçu",
     page: "Votre CV, page {number} sur {count}",
+    count: { plural: { one: "{count} page", other: "{count} pages" } },
+    fewer: "{count} pages dans ce modèle. Un modèle à une seule colonne peut en demander moins.",
     failed: "L’aperçu n’a pas pu être affiché",
+  },
+  unprintable: {
+    title: "Le PDF ne peut pas afficher certains caractères",
+    help: "Une case vide apparaît à leur place. Écrivez-les autrement dans votre profil, ou téléchargez le document Word, qui les garde.",
+    head: "Nom et coordonnées",
+    summary: "Résumé",
+    experience: "Expérience",
+    education: "Formation",
+    contributions: "Engagements",
+    skills: "Compétences",
+    notes: "Divers",
+  },
+  leftOut: {
+    count: {
+      plural: {
+        one: "{count} note de votre profil n’est pas dans ce CV",
+        other: "{count} notes de votre profil ne sont pas dans ce CV",
+      },
+    },
+    help: "Un CV affiche les notes dont le libellé est, par exemple, « Certificats », « Formations » ou « Centres d’intérêt ». Dans un CV pour une annonce, vous pouvez afficher chacune d’elles sous « Lignes ».",
+    open: "Modifier mes notes",
   },
   nameMissing: "Votre CV commence par votre nom, qui manque dans votre profil.",
   addName: "Ajouter mon nom",
   profileEmpty:
-    "Votre profil n’a encore rien à montrer\u00A0: ni expérience, ni formation, ni compétence, ni résumé.",
+    "Votre profil n’a encore rien à montrer. Importez un CV que vous avez déjà, ou commencez par vos expériences.",
+  uploadResume: "Importer un CV",
   addExperience: "Ajouter une expérience",
 };

@@ -4,6 +4,7 @@ import { LinkButton } from "../ui/form/button.tsx";
 import { IconFileText } from "../ui/icons.tsx";
 import { cvMessages } from "./messages.ts";
 import type { CvGap } from "@postulo/contract/cv";
+import classes from "./cv.module.css";
 
 /** What the profile lacks for any CV, with where to add it. */
 export function MissingFromProfile({ gap }: { readonly gap: CvGap }) {
@@ -13,9 +14,16 @@ export function MissingFromProfile({ gap }: { readonly gap: CvGap }) {
     <EmptyState
       icon={<IconFileText size={22} aria-hidden />}
       action={
-        <LinkButton to={`/dashboard/your-informations/${isNameMissing ? "profile" : "experience"}`}>
-          {t(isNameMissing ? "addName" : "addExperience")}
-        </LinkButton>
+        <div className={classes["ways"]}>
+          <LinkButton to="/dashboard/your-informations/profile">
+            {t(isNameMissing ? "addName" : "uploadResume")}
+          </LinkButton>
+          {isNameMissing ? null : (
+            <LinkButton variant="default" to="/dashboard/your-informations/experience">
+              {t("addExperience")}
+            </LinkButton>
+          )}
+        </div>
       }
     >
       {t(isNameMissing ? "nameMissing" : "profileEmpty")}

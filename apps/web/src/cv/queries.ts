@@ -1,5 +1,12 @@
 import { bodyOf, callServer } from "@postulo/contract/call-server";
-import { missingForCv, printCv, type CvFormat, type CvGap } from "@postulo/contract/cv";
+import {
+  cvPreviewData,
+  missingForCv,
+  printCv,
+  type CvFormat,
+  type CvGap,
+  type CvPreviewData,
+} from "@postulo/contract/cv";
 import { documentFileName } from "@postulo/domain/document-name";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
@@ -37,11 +44,18 @@ export const requestOf = ({ template, ...others }: CvLook) => ({
 
 export type CvPreview =
   | { readonly kind: "gap"; readonly gap: CvGap }
-  | ({ readonly kind: "pages" } & DrawnPages);
+  | ({ readonly kind: "pages" } & DrawnPages & CvPreviewData);
+
+/** The data behind the drawing's first tag. */
+function dataOf(svg: string): CvPreviewData {
+  const [, json] = /^[^>]*><metadata>([^<]*)</.exec(svg) ?? [];
+  return json === undefined ? { unprintable: [] } : cvPreviewData.parse(JSON.parse(json));
+}
 
 /** The pages of a drawing of the server. */
 export async function pagesOf(svg: Blob): Promise<CvPreview> {
-  return { kind: "pages", ...(await readDrawnPages(svg)) };
+  const [pages, source] = await Promise.all([readDrawnPages(svg), svg.text()]);
+  return { kind: "pages", ...pages, ...dataOf(source) };
 }
 
 /** The pages of the user's own CV; those of the look before, while they are drawn. */

@@ -10,7 +10,10 @@ export function clearProfileId(): void {
   localStorage.removeItem(profileIdKey);
 }
 
-/** The id of the user's profile, which is created if missing; stored in local storage until logout. */
+/**
+ * The id of the user's profile, which is created if missing; stored in local storage until logout, and not if another tab
+ * has signed the user out in the meantime.
+ */
 export async function fetchProfileId(client: SupabaseClient, userId: string): Promise<string> {
   const profiles = client.from("profile");
   const found = await readOptionalRow(
@@ -19,6 +22,7 @@ export async function fetchProfileId(client: SupabaseClient, userId: string): Pr
   );
   const { id } =
     found ?? (await readRow(idRow, profiles.insert({ user_id: userId }).select("id").single()));
-  localStorageOf(userId).setItem(profileIdKey, id);
+  const { data } = await client.auth.getSession();
+  if (data.session?.user.id === userId) localStorageOf(userId).setItem(profileIdKey, id);
   return id;
 }

@@ -60,6 +60,10 @@ export function unsavedStateOf(owner: string, id: string): "none" | "typing" | "
   return isTyping ? "typing" : "toBeSaved";
 }
 
+/** Whether a user has texts in this browser that the server has not confirmed. */
+export const hasUnsaved = (owner: string): boolean =>
+  keysOf(localStorageOf(owner)).some((key) => key.startsWith(`${prefix}${owner}:`));
+
 export function subscribeUnsaved(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

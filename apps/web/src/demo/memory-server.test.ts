@@ -1,6 +1,10 @@
+import { bodyOf, callServer } from "@postulo/contract/call-server";
+import { comparePosting } from "@postulo/contract/posting-comparison";
 import { beforeEach, expect, test } from "vitest";
 import { arrayText } from "../data/array-text.ts";
 import { SupabaseClient } from "../data/supabase-client.ts";
+// Loaded before the first test, because its word lists are large.
+import "./compare-in-memory.ts";
 import { demoTables, demoUser } from "./demo-rows.ts";
 import { MemoryServer } from "./memory-server.ts";
 
@@ -139,4 +143,16 @@ test.each(["en", "fr"] as const)("the demo in %s has a search of seven months", 
   expect(tables.get("interview")?.length).toBeGreaterThan(1);
   const titles = tables.get("job_applied")?.map((row) => row["job_title"]);
   expect(titles?.includes("Supply planner")).toBe(language === "en");
+});
+
+test("compares a posting with the profile of the demo as the server does", async () => {
+  const { data } = await applications()
+    .select("posting_text")
+    .not("posting_text", "is", null)
+    .limit(1);
+  const body = { jobDescription: String(data?.[0]?.["posting_text"]) };
+  const { requirements } = bodyOf(
+    await callServer(comparePosting, { fetch: client.fetch, origin: "https://demo.example", body }),
+  );
+  expect(requirements.filter(({ provenBy }) => provenBy.length > 0).length).toBeGreaterThan(1);
 });

@@ -1,3 +1,4 @@
+import { comparePosting } from "@postulo/contract/posting-comparison";
 import { withoutTag, withTag } from "@postulo/domain/tags";
 import * as z from "zod/mini";
 import { MemoryRows, newId } from "./memory-rows.ts";
@@ -35,7 +36,7 @@ const tagChange = z.object({
 const tagged = z.object({ tags: z.array(z.string()) });
 
 /**
- * The table API over rows in memory, as far as the workspace uses it: nothing is sent, and all is gone with the page.
+ * The table API and the comparison with postings over rows in memory, as far as the workspace uses them: nothing is sent, and all is gone with the page.
  * What it does not serve is answered with an error of this text.
  */
 export class MemoryServer {
@@ -53,6 +54,7 @@ export class MemoryServer {
     const [, procedure] = /\/rest\/v1\/rpc\/(\w+)$/.exec(pathname) ?? [];
     if (procedure !== undefined) return this.#call(procedure, request);
     const [, table] = /\/rest\/v1\/(\w+)$/.exec(pathname) ?? [];
+    if (pathname === comparePosting.path) return this.#compare(request);
     if (table === undefined) return this.#refuse();
     switch (request.method) {
       case "GET":
@@ -69,6 +71,12 @@ export class MemoryServer {
 
   #refuse(): Response {
     return Response.json({ code: "demo", message: this.#unavailable }, { status: 403 });
+  }
+
+  async #compare(request: Request): Promise<Response> {
+    const { jobDescription } = z.parse(comparePosting.request.schema, await request.json());
+    const { compareInMemory } = await import("./compare-in-memory.ts");
+    return Response.json(compareInMemory(this.#rows.tables, jobDescription));
   }
 
   #read(table: string, parameters: URLSearchParams, request: Request): Response {

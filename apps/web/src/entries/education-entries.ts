@@ -11,5 +11,6 @@ export const education: EntryDescription = {
   name: ["school"],
   facts: ["degree", "field_of_study"],
   text: "description",
+  asked: "degree",
   current: "current.education",
 };

@@ -1,5 +1,6 @@
 import { useState, type Ref } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { useAskedAddition } from "../posting/asked-addition.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { showUndoToast } from "../ui/feedback/toast.tsx";
 import { Button } from "../ui/form/button.tsx";
@@ -21,13 +22,14 @@ interface EntriesHeadProps {
 const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();
 
 /**
- * The heading of the list, and the form that adds an entry: shown while there is none, with a draft, and on request, else
- * folded behind a button. It stays open after an entry was added, for the next one.
+ * The heading of the list, and the form that adds an entry: shown while there is none, with a draft, on request, and when a
+ * requirement of a posting led here, else folded behind a button. It stays open after an entry was added, for the next one.
  */
 export function EntriesHead({ description, profileId, hasEntries, titleRef }: EntriesHeadProps) {
   const t = useTranslate(entryMessages);
   const { kind } = description;
-  const adding = useAdding(description, hasEntries);
+  const asked = useAskedAddition();
+  const adding = useAdding({ description, hasEntries, isAsked: asked !== undefined });
   return (
     <>
       <div className={classes["head"]}>
@@ -49,6 +51,7 @@ export function EntriesHead({ description, profileId, hasEntries, titleRef }: En
         <AddEntry
           key={adding.round}
           {...{ description, profileId }}
+          asked={asked}
           isRequested={adding.view === "requested"}
           onClose={hasEntries ? adding.close : undefined}
         />
@@ -60,11 +63,18 @@ export function EntriesHead({ description, profileId, hasEntries, titleRef }: En
 /** When the user opens the form it takes the focus (`requested`), and closing gives it to the button (`closed`). */
 type View = "folded" | "shown" | "requested" | "closed";
 
-function useAdding(description: EntryDescription, hasEntries: boolean) {
+interface AddingOptions extends Pick<EntriesHeadProps, "description" | "hasEntries"> {
+  readonly isAsked: boolean;
+}
+
+function useAdding({ description, hasEntries, isAsked }: AddingOptions) {
   const t = useTranslate(entryMessages);
   const { user } = useSignedIn();
   const place = { owner: user.id, kind: description.kind, id: undefined };
-  const [view, setView] = useState<View>(() => (hasUnsaved(place) ? "shown" : "folded"));
+  const [view, setView] = useState<View>(() => {
+    if (isAsked) return "requested";
+    return hasUnsaved(place) ? "shown" : "folded";
+  });
   /** Mounts the form again with its draft. */
   const [round, setRound] = useState(0);
   const isShown = view === "shown" || view === "requested";

@@ -27,6 +27,8 @@ export interface EntryDescription {
   readonly facts: readonly string[];
   /** The column of the paragraph below. */
   readonly text?: string;
+  /** The column into which the words of a posting go that asks for such an entry. */
+  readonly asked?: string;
   /** For kinds with a period: the label of its "current" checkbox. */
   readonly current?: TextKey & `current.${string}`;
   /** Renders the title, for kinds whose title is more than a text. */

@@ -8,16 +8,17 @@ import type { Entry } from "./entry.ts";
 import { entryMessages } from "./messages.ts";
 import { periodTexts } from "./period-text.ts";
 import { LineAction, MoveActions } from "../ui/sorting/line-action.tsx";
+import { LineActions } from "../ui/sorting/line-actions.tsx";
 import classes from "./entries.module.css";
 
-interface EntryActions {
+interface EntryHandlers {
   readonly onEdit: (entry: Entry) => void;
   readonly onRemove: (entry: Entry) => void;
   /** Undefined for kinds that are not sortable. */
   readonly onMove: ((entry: Entry, by: -1 | 1) => void) | undefined;
 }
 
-interface EntryLineProps extends EntryActions {
+interface EntryLineProps extends EntryHandlers {
   readonly description: EntryDescription;
   readonly entry: Entry;
   readonly isFirst: boolean;
@@ -45,7 +46,7 @@ export function EntryLine(props: EntryLineProps) {
         {line ? <p className={classes["facts"]}>{line}</p> : null}
         {long ? <p className={classes["text"]}>{long}</p> : null}
       </div>
-      <LineActions {...props} name={name} />
+      <EntryActions {...props} name={name} />
     </div>
   );
 }
@@ -62,11 +63,11 @@ function usePeriodText({ period }: Entry, kind: EntryKind): string {
   return kind === "education" ? end : t("until", { date: end });
 }
 
-function LineActions(props: EntryLineProps & { readonly name: string }) {
+function EntryActions(props: EntryLineProps & { readonly name: string }) {
   const t = useTranslate(entryMessages);
   const { entry, name, onMove } = props;
   return (
-    <div className={classes["actions"]}>
+    <LineActions label={t("actionsOf", { name })}>
       {onMove ? (
         <MoveActions
           up={t("moveUp", { name })}
@@ -83,6 +84,6 @@ function LineActions(props: EntryLineProps & { readonly name: string }) {
       <LineAction label={t("remove", { name })} action="remove" onAct={() => props.onRemove(entry)}>
         <IconTrash size={18} aria-hidden />
       </LineAction>
-    </div>
+    </LineActions>
   );
 }

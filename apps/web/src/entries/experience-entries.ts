@@ -11,5 +11,6 @@ export const experience: EntryDescription = {
   name: ["title"],
   facts: ["company", "location"],
   text: "description",
+  asked: "description",
   current: "current.experience",
 };

@@ -115,7 +115,7 @@ export const messages: Translation<typeof english> = {
     other: {
       first: "Permis, prix, loisirs\u00A0: ce qui n’a pas d’autre place.",
       second:
-        "Les réponses retenues par l’extension sont ici. Modifiez-les ou supprimez-les à votre gré.",
+        "Les réponses retenues par l’extension sont ici, et une entrée dont l’intitulé est une question de formulaire («\u00A0Préavis\u00A0») en est une aussi.",
       third: "Une réponse marquée pour un employeur ne sert que chez lui.",
     },
   },
@@ -124,11 +124,17 @@ export const messages: Translation<typeof english> = {
   cancel: "Annuler",
   edit: "Modifier {name}",
   remove: "Supprimer {name}",
+  actionsOf: "Actions\u00A0: {name}",
   moveUp: "Monter {name}",
   moveDown: "Descendre {name}",
   moved: "{name} est maintenant en position {position} sur {total}",
   editTitle: "Modifier {name}",
   unsaved: "Modifications non enregistrées",
+  asked: {
+    alone: "Les mots de l’annonce sont repris. Remplacez-les par ce que vous avez fait.",
+    beside:
+      "Les mots de l’annonce sont repris. Remplacez-les par ce que vous avez fait. S’ils concernent un élément ci-dessous, modifiez plutôt celui-là.",
+  },
   confirm: {
     title: "Supprimer cet élément\u202F?",
     text: "«\u00A0{name}\u00A0» est retiré de votre profil.",

@@ -110,7 +110,8 @@ export const messages = {
     },
     other: {
       first: "Licences, awards, hobbies: what has no other place.",
-      second: "Answers that the extension remembered are here. Change or delete them as you like.",
+      second:
+        "Answers that the extension remembered are here, and an entry with a form’s question as its label (“Notice period”) is one too.",
       third: "An answer that is marked for one employer is used there only.",
     },
   },
@@ -119,11 +120,17 @@ export const messages = {
   cancel: "Cancel",
   edit: "Edit {name}",
   remove: "Delete {name}",
+  actionsOf: "Actions: {name}",
   moveUp: "Move {name} up",
   moveDown: "Move {name} down",
   moved: "{name} is now at position {position} of {total}",
   editTitle: "Edit {name}",
   unsaved: "Unsaved changes",
+  asked: {
+    alone: "The posting’s words are filled in. Change them to what you did.",
+    beside:
+      "The posting’s words are filled in. Change them to what you did. If it belongs to an entry below, edit that one instead.",
+  },
   confirm: {
     title: "Delete this entry?",
     text: "“{name}” is removed from your profile.",

@@ -14,6 +14,8 @@ interface EntryFormOptions {
   readonly description: EntryDescription;
   /** The entry to change; undefined for a new one. */
   readonly entry?: Entry;
+  /** What a new entry begins with. */
+  readonly given?: EntryValues | undefined;
   readonly failureTitle: string;
   /** `seen`: the entry when the form was opened. */
   readonly onSubmit: (columns: StoredColumns, seen: Entry | undefined) => Promise<void>;
@@ -23,11 +25,11 @@ interface EntryFormOptions {
 
 /** The form of one entry. Unsaved values survive a change of tabs as a draft, until they are saved or discarded. */
 export function useEntryForm(options: EntryFormOptions) {
-  const { description, entry, failureTitle, onSubmit, onReset } = options;
+  const { description, entry, given, failureTitle, onSubmit, onReset } = options;
   const { user } = useSignedIn();
   const { kind } = description;
   const [seen] = useState(entry);
-  const stored = valuesOf(description, seen);
+  const stored = { ...valuesOf(description, seen), ...given };
   const place = { owner: user.id, kind, id: seen?.id };
   const fields = useFields<EntryValues, typeof messages>({
     initialValues: mergeUnsaved(place, stored),
@@ -49,10 +51,10 @@ export function useEntryForm(options: EntryFormOptions) {
   }
 
   const { values } = form;
-  useEffect(
-    () => saveUnsaved({ owner: user.id, kind, id: seen?.id }, valuesOf(description, seen), values),
-    [user.id, kind, seen, description, values],
-  );
+  useEffect(() => {
+    const before = { ...valuesOf(description, seen), ...given };
+    saveUnsaved({ owner: user.id, kind, id: seen?.id }, before, values);
+  }, [user.id, kind, seen, description, given, values]);
 
   return {
     ...fields,

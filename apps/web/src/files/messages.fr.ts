@@ -22,9 +22,9 @@ export const messages: Translation<typeof english> = {
   written: {
     title: "Lettres et CV",
     letters: "Lettres",
-    cvs: "CV",
+    cvs: "Mon CV",
     noLetters: "Aucune lettre pour l’instant.",
-    noCvs: "Seulement celui de tout votre profil pour l’instant.",
+    noCvs: "Aucune version pour une annonce pour l’instant.",
     unnamed: "Annonce sans nom",
     all: "Tout afficher ({count})",
   },

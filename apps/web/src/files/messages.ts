@@ -20,9 +20,9 @@ export const messages = {
   written: {
     title: "Letters and CVs",
     letters: "Letters",
-    cvs: "CVs",
+    cvs: "My CV",
     noLetters: "No letter yet.",
-    noCvs: "Only that of your whole profile so far.",
+    noCvs: "No version for a posting yet.",
     unnamed: "Unnamed posting",
     all: "Show all ({count})",
   },

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { initialLanguage, storedLanguage, storeLanguage } from "./language-choice.ts";
 
 beforeEach(() => localStorage.clear());
@@ -24,5 +24,17 @@ describe("the language", () => {
     storeLanguage("en");
     expect(initialLanguage("/fr", "fr")).toBe("fr");
     expect(initialLanguage("/", "fr")).toBe("en");
+  });
+
+  test("of a page without texts is that of the browser when none was chosen", () => {
+    vi.stubGlobal("navigator", { languages: ["de-CH", "fr-CH", "en"] });
+    expect(initialLanguage("/auth/register", "en")).toBe("fr");
+    expect(initialLanguage("/dashboard", "en")).toBe("fr");
+    expect(initialLanguage("/about", "en")).toBe("en");
+    expect(initialLanguage("/auth/login", "en")).toBe("en");
+    storeLanguage("en");
+    expect(initialLanguage("/auth/register", "en")).toBe("en");
+    expect(initialLanguage("/fr/auth/register", "en")).toBe("fr");
+    vi.unstubAllGlobals();
   });
 });

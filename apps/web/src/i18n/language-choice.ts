@@ -1,4 +1,9 @@
-import { defaultLanguage, findLanguage, type Language } from "@postulo/i18n/language";
+import {
+  defaultLanguage,
+  findLanguage,
+  preferredLanguage,
+  type Language,
+} from "@postulo/i18n/language";
 import {
   namedLanguage,
   pathInLanguage,
@@ -59,7 +64,12 @@ export const frontPage = (language: Language): string => publicPath("/", languag
 export const languageOfPath = (pathname: string): Language =>
   namedLanguage(pathname) ?? defaultLanguage;
 
-/** The initial language: that of the URL, then the stored choice, then that of the prerendered page. */
+/**
+ * The initial language: that of the URL, then the stored choice, then that of the delivered texts. A page without texts has
+ * that of the browser instead.
+ */
 export function initialLanguage(pathname: string, delivered: Language): Language {
-  return namedLanguage(pathname) ?? storedLanguage() ?? delivered;
+  const chosen = namedLanguage(pathname) ?? storedLanguage();
+  if (chosen || prerenderedPageOf(pathname)) return chosen ?? delivered;
+  return preferredLanguage(navigator.languages) ?? delivered;
 }

@@ -55,6 +55,8 @@ const sameAsEnglish: Readonly<Record<TranslatedLanguage, ReadonlySet<string>>> =
     "Description",
     "{count} document",
     "{count} documents",
+    "{count} page",
+    "{count} pages",
   ]),
 };
 const everySource = Object.values(sources).join("\n");

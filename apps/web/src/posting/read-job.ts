@@ -2,6 +2,7 @@ import { numericOrderOf } from "@postulo/domain/mail/numeric-order";
 import { statedDeadlines } from "@postulo/domain/mail/stated-day";
 import { findContactAddress } from "@postulo/domain/posting/contact-address";
 import { findContactPhone } from "@postulo/domain/posting/contact-phone";
+import { jobBoardOf } from "@postulo/domain/posting/job-board";
 import { findContract } from "@postulo/domain/posting/posted-contract";
 import { findSalary } from "@postulo/domain/posting/posted-salary";
 import { findPostingUrl } from "@postulo/domain/posting/posting-url";
@@ -13,6 +14,8 @@ import { localToday, ownZone } from "../schedule/when.ts";
 export interface ReadJob {
   readonly job_title: string;
   readonly job_url: string;
+  /** The job board of the link. */
+  readonly source: string;
   readonly company_name: string;
   readonly location: string;
   readonly employment_type: string;
@@ -36,9 +39,11 @@ function closingDay({ text, language }: Posting): string {
 export function readJob(pasted: string): ReadJob {
   const posting = readPosting(pasted);
   const { text, title = "", company = "", place = "" } = posting;
+  const url = findPostingUrl(pasted) ?? "";
   return {
     job_title: title,
-    job_url: findPostingUrl(pasted) ?? "",
+    job_url: url,
+    source: jobBoardOf(url) ?? "",
     company_name: company,
     location: place,
     employment_type: findContract(text, title) ?? "",

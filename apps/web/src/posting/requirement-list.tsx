@@ -1,10 +1,12 @@
-import type { AccountRow, ShownPart } from "@postulo/cv/requirement-account";
+import type { ComparedRequirement } from "@postulo/contract/posting-comparison";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { IconCheck, IconCircle, IconMinus } from "../ui/icons.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
 import { matchMessages } from "./messages.ts";
-import { profileAddress, tabForAsked, tabOfSource, type BackTo } from "./profile-tab.ts";
-import type { SourceLabel } from "./source-labels.ts";
+import { additionAddress, profileAddress, tabOfSource, type BackTo } from "./profile-tab.ts";
+import { requirementText } from "./requirement-text.ts";
+import { isProven, type ComparisonState, type PostingRow } from "./use-posting-match.ts";
 import classes from "./requirement-list.module.css";
 
 const kinds = ["must", "nice", "duty"] as const;
@@ -12,20 +14,22 @@ const kinds = ["must", "nice", "duty"] as const;
 const maxParts = 2;
 
 interface RequirementListProps {
-  readonly rows: readonly AccountRow[];
-  /** The entries of the profile by id. */
-  readonly names: ReadonlyMap<string, SourceLabel>;
+  readonly rows: readonly PostingRow[];
+  readonly state: ComparisonState;
   /** Of the heading of each group. */
   readonly headingLevel: 3 | 4;
   readonly back: BackTo;
 }
 
-/** What a posting asks for, each with the entry of the profile that shows it, or a way to add one. */
-export function RequirementList({ rows, names, headingLevel, back }: RequirementListProps) {
+/**
+ * What a posting asks for, each with the entry of the profile that shows it, or a way to add one; nothing beside it while that is
+ * not known.
+ */
+export function RequirementList({ rows, state, headingLevel, back }: RequirementListProps) {
   const t = useTranslate(matchMessages);
   const Heading = headingLevel === 3 ? "h3" : "h4";
   return (
-    <div className={classes["groups"]}>
+    <div className={classes["groups"]} aria-busy={state === "comparing"}>
       {kinds.map((kind) => {
         const own = rows.filter((row) => row.kind === kind);
         return own.length === 0 ? null : (
@@ -33,7 +37,7 @@ export function RequirementList({ rows, names, headingLevel, back }: Requirement
             <Heading className={classes["kind"]}>{t(`requirements.${kind}`)}</Heading>
             <ul className={classes["rows"]}>
               {own.map((row) => (
-                <RequirementRow key={row.id} row={row} names={names} back={back} />
+                <RequirementRow key={row.id} row={row} state={state} back={back} />
               ))}
             </ul>
           </div>
@@ -43,81 +47,88 @@ export function RequirementList({ rows, names, headingLevel, back }: Requirement
   );
 }
 
-const stateOf = (row: AccountRow) => {
-  if (row.status !== "shown") return "missing";
-  return row.missing.length > 0 ? "partly" : "shown";
+const verdictOf = (row: PostingRow) => {
+  if (row.compared === undefined) return "unknown";
+  if (!isProven(row)) return "missing";
+  return row.compared.missing.length > 0 ? "partly" : "shown";
 };
 const icons = { shown: IconCheck, partly: IconMinus, missing: IconCircle } as const;
 
-interface RequirementRowProps extends Pick<RequirementListProps, "names" | "back"> {
-  readonly row: AccountRow;
+interface RequirementRowProps extends Pick<RequirementListProps, "state" | "back"> {
+  readonly row: PostingRow;
 }
 
-function RequirementRow({ row, names, back }: RequirementRowProps) {
-  const t = useTranslate(matchMessages);
-  const state = stateOf(row);
-  const Icon = icons[state];
+function RequirementRow({ row, state, back }: RequirementRowProps) {
+  const verdict = verdictOf(row);
+  const Icon = verdict === "unknown" ? undefined : icons[verdict];
   return (
-    <li className={classes["row"]} data-state={state}>
-      <Icon size={16} aria-hidden />
-      <p className={classes["asked"]}>{row.text}</p>
-      <div className={classes["proof"]}>
-        {row.status === "shown" ? (
-          row.on
-            .slice(0, maxParts)
-            .map((part) => <Proof key={part.id} part={part} names={names} back={back} />)
-        ) : (
-          <>
-            <p className={classes["missing"]}>
-              {t("requirements.notInProfile")} <AddLink row={row} back={back} />
-            </p>
-            <Closest row={row} />
-          </>
-        )}
-        {state === "partly" ? (
-          <p className={classes["missing"]}>
-            {t("requirements.missing", { terms: row.missing.join(", ") })}{" "}
-            <AddLink row={row} back={back} />
-          </p>
-        ) : null}
-      </div>
+    <li className={classes["row"]} data-state={verdict}>
+      {Icon ? <Icon size={16} aria-hidden /> : <span className={classes["dot"]} aria-hidden />}
+      <p className={classes["asked"]}>{requirementText(row.text)}</p>
+      {row.compared ? <Verdict compared={row.compared} back={back} /> : null}
+      {row.compared || state === "failed" ? null : <Skeleton className={classes["waiting"]} />}
     </li>
   );
 }
 
-/** What the profile says that comes closest to what is not found in it. */
-function Closest({ row }: Pick<RequirementRowProps, "row">) {
-  const t = useTranslate(matchMessages);
-  if (row.status !== "notInProfile" || row.closest === undefined) return null;
-  return <p className={classes["line"]}>{t("requirements.closest", { text: row.closest })}</p>;
+interface VerdictProps extends Pick<RequirementListProps, "back"> {
+  readonly compared: ComparedRequirement;
 }
 
-interface ProofProps extends Pick<RequirementListProps, "names" | "back"> {
-  readonly part: ShownPart;
+function Verdict({ compared, back }: VerdictProps) {
+  const t = useTranslate(matchMessages);
+  const { kind, provenBy, missing, closest } = compared;
+  if (provenBy.length === 0)
+    return (
+      <div className={classes["proof"]}>
+        <p className={classes["missing"]}>
+          {t(kind === "duty" ? "requirements.notDone" : "requirements.notInProfile")}{" "}
+          <AddLink compared={compared} back={back} />
+        </p>
+        {closest === undefined ? null : (
+          <p className={classes["line"]}>{t("requirements.closest", { text: closest })}</p>
+        )}
+      </div>
+    );
+  return (
+    <div className={classes["proof"]}>
+      {provenBy.slice(0, maxParts).map((part) => (
+        <Proof key={part.id} part={part} back={back} />
+      ))}
+      {missing.length === 0 ? null : (
+        <p className={classes["missing"]}>
+          {t("requirements.missing", { terms: missing.join(", ") })}{" "}
+          <AddLink compared={compared} back={back} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ProofProps extends Pick<RequirementListProps, "back"> {
+  readonly part: ComparedRequirement["provenBy"][number];
 }
 
 /** The entry that shows something, with a link to it, and its words. */
-function Proof({ part, names, back }: ProofProps) {
+function Proof({ part: { text, source }, back }: ProofProps) {
   const t = useTranslate(matchMessages);
-  const source = names.get(part.id.split("/")[0] ?? "") ?? { kind: "gone", name: "" };
   const kind = t(`source.${source.kind}`);
   const label = source.name === "" ? kind : t("source.named", { kind, name: source.name });
-  const isSaid = source.name.includes(part.text);
   return (
     <p>
       <TextLink to={profileAddress(tabOfSource(source), back)}>{label}</TextLink>
-      {isSaid ? null : <span className={classes["line"]}>{part.text}</span>}
+      {source.name.includes(text) ? null : <span className={classes["line"]}>{text}</span>}
     </p>
   );
 }
 
-function AddLink({ row, back }: Pick<RequirementRowProps, "row" | "back">) {
+function AddLink({ compared, back }: VerdictProps) {
   const t = useTranslate(matchMessages);
   const add = t("requirements.add");
   return (
     <TextLink
-      to={profileAddress(tabForAsked(row), back)}
-      aria-label={t("requirements.addNamed", { add, text: row.text })}
+      to={additionAddress(compared, back)}
+      aria-label={t("requirements.addNamed", { add, text: requirementText(compared.text) })}
     >
       {add}
     </TextLink>

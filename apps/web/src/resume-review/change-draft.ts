@@ -17,8 +17,18 @@ const mapEntry = (
 export const changeEntry = (draft: ReviewDraft, id: string, change: Partial<DraftEntry>) =>
   mapEntry(draft, id, (entry) => ({ ...entry, ...change }));
 
+/** An entry with values that the person gave: one of the profile does not stay as it is. */
+const edited = (entry: DraftEntry, change: Values): DraftEntry => {
+  const { existing, values } = entry;
+  return {
+    ...entry,
+    values: { ...values, ...change },
+    existing: existing?.choice === "keep" ? { ...existing, choice: "complete" } : existing,
+  };
+};
+
 export const changeValues = (draft: ReviewDraft, id: string, change: Values) =>
-  mapEntry(draft, id, (entry) => ({ ...entry, values: { ...entry.values, ...change } }));
+  mapEntry(draft, id, (entry) => edited(entry, change));
 
 export const removeEntry = (draft: ReviewDraft, id: string): ReviewDraft => ({
   ...draft,
@@ -147,15 +157,14 @@ export function lineIntoEntry(draft: ReviewDraft, line: number, id: string): Rev
   return mapEntry(withoutUnread(draft, line), id, (entry) => {
     const column = restColumn[entry.list];
     if (column === undefined) return entry;
-    const values = {
-      ...entry.values,
-      [column]: joined(text(entry.values, column), written),
-    };
-    return { ...entry, values, lines: sorted([...entry.lines, line]) };
+    const change = { [column]: joined(text(entry.values, column), written) };
+    return { ...edited(entry, change), lines: sorted([...entry.lines, line]) };
   });
 }
 
 const placeOf = ({ field }: DraftField) => resumeFields.indexOf(field);
+
+const taken = { isTaken: true, isDoubtful: false, isDecided: true } as const;
 
 /** Makes a line that nobody read the value of a field, or adds it to a summary. */
 export function lineToField(draft: ReviewDraft, line: number, field: ResumeField): ReviewDraft {
@@ -165,15 +174,14 @@ export function lineToField(draft: ReviewDraft, line: number, field: ResumeField
   if (before) {
     const value = field === "summary" ? joined(before.value, written) : written;
     const lines = sorted([...before.lines, line]);
-    return changeField(rest, field, { value, lines, isTaken: true, isDoubtful: false });
+    return changeField(rest, field, { value, lines, ...taken });
   }
   const added: DraftField = {
     field,
     value: written,
     current: "",
-    isDoubtful: false,
     isProposed: false,
-    isTaken: true,
+    ...taken,
     lines: [line],
   };
   return { ...rest, fields: [...rest.fields, added].sort((a, b) => placeOf(a) - placeOf(b)) };
@@ -228,8 +236,16 @@ export const isIncomplete = (entry: DraftEntry): boolean =>
   isStored(entry) && Object.keys(problemsOf(entry)).length > 0;
 
 /** Whether the person should look at a field: it is not sure, or the profile has another value. */
-export const fieldNeedsCheck = ({ isDoubtful, current, isTaken }: DraftField): boolean =>
-  isDoubtful || current !== "" || !isTaken;
+export const fieldNeedsCheck = ({
+  isDoubtful,
+  current,
+  isTaken,
+  isDecided = false,
+}: DraftField): boolean => !isDecided && (isDoubtful || current !== "" || !isTaken);
+
+/** Whether the person kept the profile's value. */
+export const isFieldKept = ({ current, isTaken, isDecided = false }: DraftField): boolean =>
+  isDecided && !isTaken && current !== "";
 
 export const removeField = (draft: ReviewDraft, field: ResumeField): ReviewDraft => ({
   ...draft,

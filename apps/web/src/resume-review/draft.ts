@@ -16,6 +16,8 @@ const draftField = z.object({
   isProposed: z.boolean(),
   /** Whether it will be stored. */
   isTaken: z.boolean(),
+  /** Whether the person chose between the profile's value and this one. */
+  isDecided: z.optional(z.boolean()),
   lines,
 });
 export type DraftField = Readonly<z.infer<typeof draftField>>;
@@ -71,8 +73,11 @@ export const reviewDraft = z.object({
   titles: lines,
   unread: lines,
   fields: z.array(draftField),
+  /** Whether the file has fields that are in the profile as they are. */
+  hasKnownFields: z.optional(z.boolean()),
   entries: z.array(draftEntry),
-  keepsFile: z.boolean(),
+  /** Whether the file is stored among those of the profile; absent until the person chose. */
+  keepsFile: z.optional(z.boolean()),
 });
 export type ReviewDraft = Readonly<z.infer<typeof reviewDraft>>;
 export type Values = DraftEntry["values"];

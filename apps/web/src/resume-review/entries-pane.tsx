@@ -25,6 +25,10 @@ const listOrder = [
 /** The profile has it, and the file says nothing else, or the person keeps it as it is. */
 const isKnown = ({ existing, needsLook }: DraftEntry) => existing?.choice === "keep" && !needsLook;
 
+/** Why a section is empty although the file may say something of its kind. */
+const emptyKey = ({ isToCheck, isKnown: isInProfile }: Record<"isToCheck" | "isKnown", boolean>) =>
+  isToCheck ? "empty.toCheck" : isInProfile ? "empty.known" : "empty.unread";
+
 interface PaneProps {
   readonly draft: ReviewDraft;
 }
@@ -38,7 +42,16 @@ export function EntriesPane({ draft }: PaneProps) {
     <div className={classes["entries"]}>
       <ToCheck draft={draft} />
       <UnreadLines draft={draft} />
-      <Section title={t("sections.personal")} isEmpty={fields.length === 0}>
+      <Section
+        title={t("sections.personal")}
+        isEmpty={fields.length === 0}
+        empty={t(
+          emptyKey({
+            isToCheck: fields.length < draft.fields.length,
+            isKnown: draft.hasKnownFields ?? false,
+          }),
+        )}
+      >
         {fields.map((field) => (
           <FieldLine key={field.field} field={field} />
         ))}
@@ -97,9 +110,8 @@ function Cards({ entries }: { readonly entries: readonly DraftEntry[] }) {
 function ListSection({ list, draft }: PaneProps & { readonly list: ResumeList }) {
   const t = useTranslate(resumeReviewMessages);
   const { change, showEntry } = useReviewState();
-  const entries = draft.entries.filter(
-    (entry) => entry.list === list && !isKnown(entry) && !entry.needsLook,
-  );
+  const read = draft.entries.filter((entry) => entry.list === list);
+  const entries = read.filter((entry) => !isKnown(entry) && !entry.needsLook);
   const add = () => {
     const added = newEntry(list);
     change((now) => ({ ...now, entries: [...now.entries, added] }));
@@ -109,6 +121,12 @@ function ListSection({ list, draft }: PaneProps & { readonly list: ResumeList })
     <Section
       title={t(`sections.${list}`)}
       isEmpty={entries.length === 0}
+      empty={t(
+        emptyKey({
+          isToCheck: read.some(({ needsLook }) => needsLook),
+          isKnown: read.some(isKnown),
+        }),
+      )}
       isDense={list === "competencies"}
       action={
         <Button
@@ -132,21 +150,22 @@ function ListSection({ list, draft }: PaneProps & { readonly list: ResumeList })
 interface SectionProps {
   readonly title: string;
   readonly isEmpty: boolean;
+  /** Why the section is empty. */
+  readonly empty: string;
   /** Whether short entries stand side by side. */
   readonly isDense?: boolean;
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Section({ title, isEmpty, isDense = false, action, children }: SectionProps) {
-  const t = useTranslate(resumeReviewMessages);
+function Section({ title, isEmpty, empty, isDense = false, action, children }: SectionProps) {
   return (
     <section className={classes["section"]} aria-label={title} data-dense={isDense || undefined}>
       <div className={classes["sectionHead"]}>
         <h2 tabIndex={-1}>{title}</h2>
         {action}
       </div>
-      {isEmpty ? <p className={classes["nothing"]}>{t("empty")}</p> : <ul>{children}</ul>}
+      {isEmpty ? <p className={classes["nothing"]}>{empty}</p> : <ul>{children}</ul>}
     </section>
   );
 }

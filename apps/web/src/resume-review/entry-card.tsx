@@ -9,7 +9,7 @@ import { changeEntry, entryToNote, isIncomplete, isStored, removeEntry } from ".
 import { existingChoices, type DraftEntry } from "./draft.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { factsOf, nameOf, problemsOf, text } from "./entry-values.ts";
-import { additionsOf, withChoice } from "./existing-choice.ts";
+import { additionsOf, columnsLeftOut, columnsReplaced, withChoice } from "./existing-choice.ts";
 import { KindMark } from "./kind-mark.tsx";
 import { resumeReviewMessages } from "./messages.ts";
 import { OtherReading } from "./other-reading.tsx";
@@ -199,22 +199,41 @@ function Known({ entry }: EntryProps) {
 const hasChoice = (entry: DraftEntry) =>
   (entry.existing?.differs ?? []).length > 0 || additionsOf(entry).length > 0;
 
+/** What the choice takes from the file, leaves out of it, or replaces in the profile; undefined for nothing. */
+function useConsequence(entry: DraftEntry): string | undefined {
+  const t = useTranslate(resumeReviewMessages);
+  const readKey = useKeyReader(resumeReviewMessages);
+  const namesOf = (columns: readonly string[]) =>
+    columns.map((column) => readKey(`columns.${column}`)).join(", ");
+  const sentences = {
+    complete: ["entry.adds", additionsOf(entry)],
+    keep: ["entry.leftOut", columnsLeftOut(entry)],
+    replace: ["entry.replaced", columnsReplaced(entry)],
+    add: undefined,
+  } as const;
+  const [key, columns = []] = sentences[entry.existing?.choice ?? "add"] ?? [];
+  return key === undefined || columns.length === 0
+    ? undefined
+    : t(key, { columns: namesOf(columns) });
+}
+
 /** What to do with an entry that the profile has in another version. */
 function Choice({ entry }: EntryProps) {
   const t = useTranslate(resumeReviewMessages);
-  const readKey = useKeyReader(resumeReviewMessages);
   const { change } = useReviewState();
+  const consequence = useConsequence(entry);
   const { existing } = entry;
   if (!existing || !hasChoice(entry)) return null;
   const stored = { list: entry.list, values: existing.values };
   const additions = additionsOf(entry);
-  const offered = existingChoices.filter((one) => one !== "complete" || additions.length > 0);
-  const columns = additions.map((column) => readKey(`columns.${column}`)).join(", ");
+  const offered = existingChoices.filter(
+    (one) => one !== "complete" || additions.length > 0 || existing.choice === one,
+  );
   return (
     <>
       <p>
         {t("entry.differs", { entry: [nameOf(stored), ...factsOf(stored)].join(" · ") })}
-        {additions.length > 0 ? ` ${t("entry.adds", { columns })}` : null}
+        {consequence === undefined ? null : ` ${consequence}`}
       </p>
       <NativeSelect
         label={t("entry.choice")}

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { additionsOf, completedValues, withChoice } from "./existing-choice.ts";
+import {
+  additionsOf,
+  columnsLeftOut,
+  columnsReplaced,
+  completedValues,
+  withChoice,
+} from "./existing-choice.ts";
 import { newDraft } from "./new-draft.ts";
 
 const job = {
@@ -91,19 +97,37 @@ test("an entry that the file only words otherwise needs no look, and is kept", (
   });
 });
 
-test("an entry of which the file says more can be completed, or added in its words", () => {
+test("an entry of which the file says more is completed, and can be added in its words", () => {
   const entry = draftOf({ title: "Tourière", description: "Pain au levain" }, ["title"]);
-  expect(entry.needsLook).toBe(true);
+  expect(entry).toMatchObject({ needsLook: true, existing: { choice: "complete" } });
+  expect(entry.values).toMatchObject({ title: "Boulangère", description: "Pain au levain" });
   expect(additionsOf(entry)).toEqual(["description"]);
-  expect(withChoice(entry, "complete").values).toMatchObject({
-    title: "Boulangère",
-    description: "Pain au levain",
-  });
   expect(withChoice(entry, "add").values).toMatchObject({ title: "Tourière" });
+});
+
+test("an entry that is kept shows the profile's values, and one that is replaced the file's, with its lines", () => {
+  const found = { title: "Tourière", description: "Pain au levain", end_date: "2022-06-01" };
+  const entry = draftOf({ ...found, end_date_precision: "month", is_current: false }, [
+    "title",
+    "end_date",
+  ]);
+  const kept = { ...entry, ...withChoice(entry, "keep") };
+  expect(kept.values).toMatchObject({ title: "Boulangère", description: "", is_current: true });
+  expect(columnsLeftOut(kept)).toEqual(["description", "title", "end_date"]);
+  const replaced = { ...entry, ...withChoice(entry, "replace") };
+  expect(replaced.values).toMatchObject({
+    company: "Moulin Brun",
+    title: "Tourière",
+    description: "Pain au levain",
+    start_date: "2019",
+    end_date: "06/2022",
+    is_current: false,
+  });
+  expect(columnsReplaced(replaced)).toEqual(["title", "is_current"]);
 });
 
 test("what was typed stays with another choice", () => {
   const entry = draftOf({ description: "Pain" }, []);
   const typed = { ...entry, values: { ...entry.values, title: "Cheffe" } };
-  expect(withChoice(typed, "complete").values).toBeUndefined();
+  expect(withChoice(typed, "replace").values).toBeUndefined();
 });

@@ -82,26 +82,50 @@ interface Versions {
   readonly differs: readonly string[];
 }
 
+/** The dates of the file, with what only the profile has. */
+function replacedPeriod(stored: Values, found: Values): Values {
+  const start_date = text(found, "start_date") || text(stored, "start_date");
+  if (found["is_current"] === true) return { start_date, end_date: "", is_current: true };
+  const end_date = text(found, "end_date");
+  return end_date === "" ? { start_date } : { start_date, end_date, is_current: false };
+}
+
+/** What the file has, with what only the profile has. */
+function replacedValues({ list, stored, found, differs }: Versions): Values {
+  const long = formColumns(list).filter(({ isLong }) => isLong);
+  const isReplaced = (column: string) =>
+    differs.includes(column === "years" ? "years_of_experience" : column) ||
+    long.some(({ name }) => name === column);
+  const texts = Object.keys(stored)
+    .filter((column) => typeof stored[column] === "string")
+    .map((column) => {
+      const [own, other] = [text(stored, column), text(found, column)];
+      return [column, other !== "" && (own === "" || isReplaced(column)) ? other : own] as const;
+    });
+  const isOtherPeriod = ["start_date", "end_date", "is_current"].some(isReplaced);
+  return {
+    ...stored,
+    ...Object.fromEntries(texts),
+    ...(isOtherPeriod ? replacedPeriod(stored, found) : {}),
+  };
+}
+
 /** What an entry that the profile has already becomes by a choice. */
-export function chosenValues(
-  { list, stored, found, differs }: Versions,
-  choice: ExistingChoice,
-): Values {
+export function chosenValues(versions: Versions, choice: ExistingChoice): Values {
+  const { list, stored, found } = versions;
   switch (choice) {
     case "complete":
       return completedValues(list, stored, found);
     case "add":
       return found;
     case "keep":
+      return stored;
     case "replace":
-      return {
-        ...stored,
-        ...Object.fromEntries(differs.map((column) => [column, found[column] ?? ""])),
-      };
+      return replacedValues(versions);
   }
 }
 
-/** An entry with another choice; what the person typed in it is kept. */
+/** An entry with another choice; what the person typed in it is kept, unless the profile's entry stays as it is. */
 export function withChoice(entry: DraftEntry, choice: ExistingChoice): Partial<DraftEntry> {
   const { list, existing, values } = entry;
   if (!existing) return {};
@@ -111,7 +135,7 @@ export function withChoice(entry: DraftEntry, choice: ExistingChoice): Partial<D
   const isTyped = changedColumns(before, values).length > 0;
   return {
     existing: { ...existing, choice },
-    ...(isTyped ? {} : { values: chosenValues(versions, choice) }),
+    ...(isTyped && choice !== "keep" ? {} : { values: chosenValues(versions, choice) }),
   };
 }
 
@@ -120,3 +144,19 @@ export function additionsOf({ list, existing }: DraftEntry): readonly string[] {
   if (!existing?.found) return [];
   return changedColumns(existing.values, completedValues(list, existing.values, existing.found));
 }
+
+/** The columns of the file that are not stored if the profile's entry stays as it is. */
+export const columnsLeftOut = (entry: DraftEntry): readonly string[] =>
+  entry.existing
+    ? [...new Set([...additionsOf(entry), ...entry.existing.differs])].filter(
+        (column) => column in entry.values,
+      )
+    : [];
+
+/** The columns of the profile's entry whose values an entry replaces. */
+export const columnsReplaced = ({ existing, values }: DraftEntry): readonly string[] =>
+  existing
+    ? changedColumns(existing.values, values).filter((column) =>
+        [undefined, "", false].every((none) => existing.values[column] !== none),
+      )
+    : [];

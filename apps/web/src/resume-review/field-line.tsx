@@ -2,13 +2,13 @@ import { countryName } from "@postulo/domain/country-name";
 import { profileTextLengths } from "@postulo/domain/profile/profile";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
-import { ActionIcon } from "../ui/form/button.tsx";
+import { ActionIcon, Button } from "../ui/form/button.tsx";
 import { Checkbox } from "../ui/form/checkbox.tsx";
 import { CountryField } from "../ui/form/country-field.tsx";
 import { Textarea } from "../ui/form/textarea.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
 import { IconCheck, IconTrash } from "../ui/icons.tsx";
-import { changeField, removeField } from "./change-draft.ts";
+import { changeField, fieldNeedsCheck, isFieldKept, removeField } from "./change-draft.ts";
 import type { DraftField } from "./draft.ts";
 import { resumeReviewMessages } from "./messages.ts";
 import { useReviewState } from "./review-context.tsx";
@@ -27,13 +27,11 @@ export function FieldLine({ field: { field, ...read } }: FieldLineProps) {
     <li className={classes["field"]} data-item={field} tabIndex={-1}>
       <FieldInput field={{ field, ...read }} />
       <div className={classes["actions"]}>
-        {read.isDoubtful && read.current === "" ? (
+        {read.isDoubtful && read.current === "" && !read.isDecided ? (
           <ActionIcon
             aria-label={t("field.right", { name })}
             title={t("field.right", { name })}
-            onClick={() =>
-              change((draft) => changeField(draft, field, { isDoubtful: false, isTaken: true }))
-            }
+            onClick={() => change((draft) => changeField(draft, field, decided(true)))}
           >
             <IconCheck size={16} aria-hidden />
           </ActionIcon>
@@ -48,18 +46,62 @@ export function FieldLine({ field: { field, ...read } }: FieldLineProps) {
           <IconTrash size={16} aria-hidden />
         </ActionIcon>
       </div>
-      <Taken field={{ field, ...read }} />
+      {fieldNeedsCheck({ field, ...read }) && read.current !== "" ? (
+        <Decision field={{ field, ...read }} />
+      ) : (
+        <Taken field={{ field, ...read }} />
+      )}
     </li>
   );
 }
 
-/** Whether the value replaces that of the profile. */
-function Taken({ field: { field, current, isTaken } }: FieldLineProps) {
-  const t = useTranslate(resumeReviewMessages);
+/** What the person decided about a field. */
+const decided = (isTaken: boolean) => ({ isTaken, isDoubtful: false, isDecided: true });
+
+/** The value of the profile as it is shown. */
+function useCurrent({ field, current }: DraftField): string {
   const { language } = useLanguage();
+  return field === "country" ? countryName(current, language) : current;
+}
+
+/** The choice between the profile's value and the one that was read. */
+function Decision({ field: read }: FieldLineProps) {
+  const t = useTranslate(resumeReviewMessages);
   const { change } = useReviewState();
+  const name = t(`fields.${read.field}`);
+  const current = useCurrent(read);
+  const decide = (isTaken: boolean) =>
+    change((draft) => changeField(draft, read.field, decided(isTaken)));
+  return (
+    <div className={classes["decision"]}>
+      <p>{t("field.inProfile", { current })}</p>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={t("field.keepOf", { name })}
+        onClick={() => decide(false)}
+      >
+        {t("field.keep")}
+      </Button>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={t("field.takeFoundOf", { name })}
+        onClick={() => decide(true)}
+      >
+        {t("field.takeFound")}
+      </Button>
+    </div>
+  );
+}
+
+/** Whether the value replaces that of the profile. */
+function Taken({ field: read }: FieldLineProps) {
+  const t = useTranslate(resumeReviewMessages);
+  const { change } = useReviewState();
+  const shown = useCurrent(read);
+  const { field, current, isTaken } = read;
   if (current === "" && isTaken) return null;
-  const shown = field === "country" ? countryName(current, language) : current;
   return (
     <Checkbox
       className={classes["taken"]}
@@ -67,16 +109,22 @@ function Taken({ field: { field, current, isTaken } }: FieldLineProps) {
       checked={isTaken}
       onChange={(event) => {
         const { checked } = event.currentTarget;
-        change((draft) => changeField(draft, field, { isTaken: checked }));
+        change((draft) => changeField(draft, field, decided(checked)));
       }}
     />
   );
 }
 
-function FieldInput({ field: { field, value, isDoubtful, isProposed } }: FieldLineProps) {
+function FieldInput({ field: read }: FieldLineProps) {
   const t = useTranslate(resumeReviewMessages);
   const { change } = useReviewState();
-  const set = (typed: string) => change((draft) => changeField(draft, field, { value: typed }));
+  const { field, isDoubtful, isProposed } = read;
+  const isKept = isFieldKept(read);
+  const value = isKept ? read.current : read.value;
+  const set = (typed: string) =>
+    change((draft) =>
+      changeField(draft, field, { value: typed, ...(isKept ? { isTaken: true } : {}) }),
+    );
   const doubt = isProposed ? t("field.proposed") : t("field.unsure");
   const common = { label: t(`fields.${field}`), ...(isDoubtful ? { description: doubt } : {}) };
   if (field === "country")

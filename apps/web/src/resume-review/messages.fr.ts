@@ -3,7 +3,8 @@ import type { messages as english } from "./messages.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Vérifier votre CV",
-  description: "Rien n’est encore enregistré. Corrigez ce qui est faux, puis enregistrez le tout.",
+  description:
+    "Rien de ce fichier n’est encore enregistré. Corrigez ce qui est faux, puis enregistrez le tout.",
   upload: {
     title: "Commencez par votre CV",
     text: "Déposez-le et vérifiez ce qui a été lu à côté du fichier. Rien n’est enregistré sans votre accord.",
@@ -90,7 +91,11 @@ export const messages: Translation<typeof english> = {
       },
     },
   },
-  empty: "Rien de lu.",
+  empty: {
+    unread: "Rien de lu.",
+    toCheck: "Ce qui a été lu est plus haut, à vérifier.",
+    known: "Rien de nouveau\u00A0: ce qui a été lu est déjà dans votre profil.",
+  },
   unread: {
     text: "Ces lignes ne font partie d’aucun élément. Dites ce qu’elles sont, ou laissez-les.",
     join: "Ajouter à «\u00A0{name}\u00A0»",
@@ -123,11 +128,13 @@ export const messages: Translation<typeof english> = {
     asNoteOf: "Enregistrer plutôt dans «\u00A0Divers\u00A0»\u00A0: {name}",
     becameNote: "«\u00A0{name}\u00A0» est maintenant dans «\u00A0Divers\u00A0»",
     differs: "Déjà dans votre profil\u00A0: {entry}.",
-    adds: "Le fichier en dit plus\u00A0: {columns}.",
+    adds: "Le CV ajoute\u00A0: {columns}.",
+    leftOut: "Non repris du CV\u00A0: {columns}.",
+    replaced: "Remplacé dans votre profil\u00A0: {columns}.",
     choice: "Que faire",
     choices: {
-      keep: "Garder le mien tel quel",
-      complete: "Compléter le mien avec ce que le fichier ajoute",
+      keep: "Garder le mien",
+      complete: "Fusionner\u00A0: le mien, avec ce que le CV ajoute",
       replace: "Prendre celui du CV",
       add: "Ajouter comme autre élément",
     },
@@ -147,6 +154,11 @@ export const messages: Translation<typeof english> = {
     unsure: "Pas sûr\u00A0: à vérifier",
     replace: "Remplacer «\u00A0{current}\u00A0» dans votre profil",
     take: "Enregistrer cette valeur",
+    inProfile: "Dans votre profil\u00A0: {current}",
+    keep: "Garder la mienne",
+    keepOf: "Garder la mienne\u00A0: {name}",
+    takeFound: "Prendre celle du CV",
+    takeFoundOf: "Prendre celle du CV\u00A0: {name}",
     remove: "Laisser de côté\u00A0: {name}",
     removed: "{name}\u00A0: laissé de côté",
     right: "C’est exact\u00A0: {name}",
@@ -201,7 +213,8 @@ export const messages: Translation<typeof english> = {
   store: {
     action: "Enregistrer",
     keep: "Garder le fichier",
-    keepText: "Parmi vos fichiers. Utilise un document de votre formule.",
+    keepText:
+      "Parmi vos fichiers, pour que l’extension le joigne. Utilise un document de votre formule.",
     summary: {
       plural: {
         one: "{count} élément sera enregistré",
@@ -244,8 +257,21 @@ export const messages: Translation<typeof english> = {
     entries: {
       plural: { one: "{count} élément enregistré", other: "{count} éléments enregistrés" },
     },
+    undone: { plural: { one: "{count} élément annulé", other: "{count} éléments annulés" } },
     action: "Annuler ce CV",
+    question: "Annuler {name}\u202F?",
+    consequence: {
+      plural: {
+        one: "Ce que ce CV a apporté quitte votre profil\u00A0: {count} élément, avec vos corrections faites à la vérification. Vous pourrez le rétablir ensuite.",
+        other:
+          "Ce que ce CV a apporté quitte votre profil\u00A0: {count} éléments, avec vos corrections faites à la vérification. Vous pourrez les rétablir ensuite.",
+      },
+    },
+    cancel: "Garder les éléments",
     done: "CV annulé",
+    restore: "Rétablir ce CV",
+    restored: "CV rétabli",
+    notRestored: "Le CV n’a pas pu être rétabli",
     kept: "Ce qui a été modifié depuis est conservé.",
     failed: "Le CV n’a pas pu être annulé",
   },

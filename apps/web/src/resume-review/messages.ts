@@ -2,7 +2,8 @@ import { defineCatalogue } from "../i18n/catalogue.ts";
 
 export const messages = {
   title: "Review your résumé",
-  description: "Nothing is in your profile yet. Correct what is wrong, then save it all at once.",
+  description:
+    "Nothing of this file is saved yet. Correct what is wrong, then save it all at once.",
   upload: {
     title: "Start with your résumé",
     text: "Upload it and check what was read beside the file. Nothing goes into your profile before you say so.",
@@ -35,7 +36,7 @@ export const messages = {
     },
   },
   open: {
-    text: "You are reviewing {name}. Nothing of it is in your profile yet.",
+    text: "You are reviewing {name}. Nothing of it is saved yet.",
     action: "Continue the review",
   },
   none: {
@@ -84,7 +85,11 @@ export const messages = {
       },
     },
   },
-  empty: "None read.",
+  empty: {
+    unread: "None read.",
+    toCheck: "What was read is above, to check.",
+    known: "Nothing new: what was read is in your profile already.",
+  },
   unread: {
     text: "These lines ended in no entry. Say what they are, or leave them.",
     join: "Add to “{name}”",
@@ -117,12 +122,14 @@ export const messages = {
     asNoteOf: "Save under “Other” instead: {name}",
     becameNote: "“{name}” is now under “Other”",
     differs: "Already in your profile: {entry}.",
-    adds: "The file says more: {columns}.",
+    adds: "The résumé adds: {columns}.",
+    leftOut: "Not taken from the résumé: {columns}.",
+    replaced: "Replaced in your profile: {columns}.",
     choice: "What to do",
     choices: {
-      keep: "Keep mine as it is",
-      complete: "Complete mine with what the file adds",
-      replace: "Use the résumé’s",
+      keep: "Keep mine",
+      complete: "Merge: mine, with what the résumé adds",
+      replace: "Take the résumé’s",
       add: "Add as another entry",
     },
     otherReading: "{column}: a second reading found “{value}”",
@@ -141,6 +148,11 @@ export const messages = {
     unsure: "Not sure: please check",
     replace: "Replace “{current}” in your profile",
     take: "Save this value",
+    inProfile: "In your profile: {current}",
+    keep: "Keep mine",
+    keepOf: "Keep mine: {name}",
+    takeFound: "Take the résumé’s",
+    takeFoundOf: "Take the résumé’s: {name}",
     remove: "Leave out: {name}",
     removed: "{name} left out",
     right: "That’s right: {name}",
@@ -194,7 +206,7 @@ export const messages = {
   store: {
     action: "Save to profile",
     keep: "Keep the file",
-    keepText: "Among your files. Uses one document of your plan.",
+    keepText: "Among your files, for the extension to attach. Uses one document of your plan.",
     summary: {
       plural: {
         one: "{count} entry will be saved",
@@ -231,8 +243,21 @@ export const messages = {
   undo: {
     last: "Last résumé: {name}",
     entries: { plural: { one: "{count} entry saved", other: "{count} entries saved" } },
+    undone: { plural: { one: "{count} entry undone", other: "{count} entries undone" } },
     action: "Undo this résumé",
+    question: "Undo {name}?",
+    consequence: {
+      plural: {
+        one: "What this résumé brought leaves your profile: {count} entry, with the corrections that you made to it in the review. You can restore it afterwards.",
+        other:
+          "What this résumé brought leaves your profile: {count} entries, with the corrections that you made to them in the review. You can restore them afterwards.",
+      },
+    },
+    cancel: "Keep the entries",
     done: "Résumé undone",
+    restore: "Restore this résumé",
+    restored: "Résumé restored",
+    notRestored: "The résumé could not be restored",
     kept: "What was changed since then is kept.",
     failed: "The résumé could not be undone",
   },

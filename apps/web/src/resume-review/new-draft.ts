@@ -97,12 +97,14 @@ function draftEntry(entry: EntryToReview): DraftEntry {
   const stored = valuesOfRow(list, existing.row);
   const versions = { list, stored, found, differs };
   const additions = changedColumns(stored, completedValues(list, stored, found));
+  // Neither what the profile has nor what only the file has is lost without a decision.
+  const choice = additions.length > 0 ? "complete" : "keep";
   return {
     ...common,
-    values: chosenValues(versions, "keep"),
+    values: chosenValues(versions, choice),
     doubtful: [],
     needsLook: additions.length > 0 || differs.some((column) => !namingColumns.has(column)),
-    existing: { id, version, values: stored, found, differs: [...differs], choice: "keep" },
+    existing: { id, version, values: stored, found, differs: [...differs], choice },
   };
 }
 
@@ -116,7 +118,7 @@ export function newDraft(fileName: string, review: ResumeReview): ReviewDraft {
     titles: [...review.titles],
     unread: [...review.unread],
     fields: draftFields(review.fields),
+    hasKnownFields: review.fields.some((one) => one.current !== "" && isSame(one)),
     entries: review.entries.map(draftEntry),
-    keepsFile: false,
   };
 }

@@ -42,6 +42,7 @@ const mergedField = (now: DraftField, { before, after }: Versions<DraftField>): 
   ...after,
   value: merged(now.value, { before: before.value, after: after.value }),
   isTaken: merged(now.isTaken, { before: before.isTaken, after: after.isTaken }),
+  isDecided: merged(now.isDecided, { before: before.isDecided, after: after.isDecided }),
   isDoubtful: merged(now.isDoubtful, { before: before.isDoubtful, after: after.isDoubtful }),
 });
 

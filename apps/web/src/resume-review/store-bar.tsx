@@ -12,6 +12,7 @@ import type { ReviewDraft } from "./draft.ts";
 import { resumeReviewMessages } from "./messages.ts";
 import { useReviewState } from "./review-context.tsx";
 import { beginReview, endReview } from "./review-store.ts";
+import { useKeepsFile } from "./use-keeps-file.ts";
 import { countToCheck, useKeptText } from "./use-kept-text.ts";
 import { reviewQuery, useSaveState } from "./use-review.ts";
 import { useStoreReview } from "./use-store-review.ts";
@@ -30,13 +31,14 @@ export function StoreBar({ draft, file }: StoreBarProps) {
   const t = useTranslate(resumeReviewMessages);
   const { change, showEntry } = useReviewState();
   const { store, isPending } = useStoreReview();
+  const keepsFile = useKeepsFile(draft);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const detailsId = useId();
   const incomplete = draft.entries.filter(isIncomplete);
   const [first] = incomplete;
   const press = () => {
     if (!first) {
-      store({ draft, file });
+      store({ draft: { ...draft, keepsFile }, file });
       return;
     }
     // Each incomplete entry is shown among those to check.
@@ -63,7 +65,7 @@ export function StoreBar({ draft, file }: StoreBarProps) {
           className={classes["keep"]}
           label={t("store.keep")}
           description={t("store.keepText")}
-          checked={draft.keepsFile}
+          checked={keepsFile}
           onChange={(event) => {
             const { checked } = event.currentTarget;
             change((now) => ({ ...now, keepsFile: checked }));

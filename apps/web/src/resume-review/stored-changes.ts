@@ -1,34 +1,7 @@
-import { resumeLists, type ResumeList } from "@postulo/contract/resume";
-import * as z from "zod/mini";
 import { isStored } from "./change-draft.ts";
 import type { DraftEntry, ReviewDraft } from "./draft.ts";
 import { rowOfValues } from "./entry-values.ts";
-
-const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const rows = z.partialRecord(z.enum(resumeLists), z.array(z.record(z.string(), cell)));
-
-/** The arguments of the function `store_resume`. */
-const changes = z.object({
-  p_fields: z.record(z.string(), z.object({ before: z.string(), after: z.string() })),
-  p_added: rows,
-  p_changed: rows,
-  p_deleted: z.partialRecord(z.enum(resumeLists), z.array(z.string())),
-});
-export type Changes = Readonly<z.infer<typeof changes>>;
-
-/** What a résumé changed, and what undoes it. */
-export const storedResume = z.object({
-  name: z.string(),
-  fields: z.number(),
-  entries: z.number(),
-  undo: changes,
-});
-export type StoredResume = Readonly<z.infer<typeof storedResume>>;
-
-const byList = <Value>(of: (list: ResumeList) => readonly Value[]) =>
-  Object.fromEntries(
-    resumeLists.map((list) => [list, [...of(list)]] as const).filter(([, found]) => found.length),
-  );
+import { byList, type Changes, type StoredResume } from "./stored-resume.ts";
 
 /** Whether an entry replaces a row of the profile. */
 const isChange = ({ existing }: DraftEntry) =>
@@ -60,7 +33,7 @@ export function changesOf({ fields, entries }: ReviewDraft): Changes {
 }
 
 /** The changes that undo those of a review. */
-export function undoOf(draft: ReviewDraft): Changes {
+function undoOf(draft: ReviewDraft): Changes {
   const { p_fields, p_added } = changesOf(draft);
   return {
     p_fields: Object.fromEntries(
@@ -86,3 +59,17 @@ export function undoOf(draft: ReviewDraft): Changes {
     p_deleted: byList((list) => (p_added[list] ?? []).map(({ id }) => String(id))),
   };
 }
+
+const countsOf = ({ fields, entries }: ReviewDraft) => ({
+  fields: fields.filter(({ isTaken, value }) => isTaken && value.trim() !== "").length,
+  entries: entries.filter(isStored).length,
+});
+
+/** A review that was stored. */
+export const storedOf = (draft: ReviewDraft): StoredResume => ({
+  name: draft.fileName,
+  ...countsOf(draft),
+  isUndone: false,
+  undo: undoOf(draft),
+  redo: changesOf(draft),
+});

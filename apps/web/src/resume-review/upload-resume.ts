@@ -13,6 +13,24 @@ export type UploadOutcome =
   | { readonly kind: "unreachable" }
   | { readonly kind: "wrongType" };
 
+/** What the file itself causes, so that a second reading would fail too. */
+const lastingReasons: readonly ResumeErrorKey[] = [
+  "unsupported_type",
+  "empty_file",
+  "file_too_large",
+  "encrypted_file",
+  "corrupt_file",
+  "too_many_pages",
+  "too_complex",
+  "no_text",
+];
+
+/** Whether another attempt with the same file may succeed. */
+export function isWorthRetrying(outcome: UploadOutcome): boolean {
+  if (outcome.kind !== "rejected") return outcome.kind === "unreachable";
+  return outcome.reason === undefined || !lastingReasons.includes(outcome.reason);
+}
+
 /** By the file extension; the server checks the content. */
 function hasResumeExtension(file: File): boolean {
   const name = file.name.toLowerCase();

@@ -28,7 +28,9 @@ export function useKeptText(): (draft: ReviewDraft) => string | undefined {
   };
   return ({ fields, entries }) => {
     const kept = [
-      ...fields.filter(({ current, isTaken }) => current !== "" && !isTaken).map(ofField),
+      ...fields
+        .filter((field) => fieldNeedsCheck(field) && field.current !== "" && !field.isTaken)
+        .map(ofField),
       ...entries.flatMap(({ list, existing, needsLook }) =>
         needsLook && existing?.choice === "keep"
           ? [`${t(`kinds.${list}`)} (${shorten(nameOf({ list, values: existing.values }))})`]

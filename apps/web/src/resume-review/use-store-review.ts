@@ -6,14 +6,15 @@ import { storeDocument, type StoreOutcome } from "../documents/store-document.ts
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useAwaitedProfileId, useSignedIn } from "../session/session-context.tsx";
 import { showToast, showUndoToast } from "../ui/feedback/toast.tsx";
-import { isIncomplete, isStored } from "./change-draft.ts";
+import { isIncomplete } from "./change-draft.ts";
 import type { ReviewDraft } from "./draft.ts";
 import { resumeReviewMessages } from "./messages.ts";
 import { endReview } from "./review-store.ts";
-import { changesOf, undoOf } from "./stored-changes.ts";
+import { changesOf, storedOf } from "./stored-changes.ts";
+import { doneCounts } from "./stored-resume.ts";
 import { useKeptText } from "./use-kept-text.ts";
 import { reviewQuery, type OpenReview } from "./use-review.ts";
-import { doneCounts, useStoredResume } from "./use-stored-resume.ts";
+import { useStoredResume } from "./use-stored-resume.ts";
 
 const storeKey = ["resume-store"] as const;
 /** Names tried for a kept file: `cv.pdf`, `cv (2).pdf`, ... */
@@ -53,12 +54,8 @@ function useKeepFile() {
   };
 }
 
-const countsOf = ({ fields, entries }: ReviewDraft) => ({
-  fields: fields.filter(({ isTaken, value }) => isTaken && value.trim() !== "").length,
-  entries: entries.filter(isStored).length,
-});
-
 interface Review {
+  /** Includes the decision whether to keep the file. */
   readonly draft: ReviewDraft;
   readonly file: OpenReview["file"];
 }
@@ -92,12 +89,13 @@ export function useStoreReview() {
       const draft = queries.getQueryData(reviewQuery(user.id).queryKey)?.draft ?? seen;
       if (draft.entries.some(isIncomplete)) return undefined;
       await readRow(doneCounts, client.rpc("store_resume", { ...changesOf(draft) }));
-      return { draft, kept: draft.keepsFile && file ? await keepFile(file) : undefined };
+      const keepsFile = draft.keepsFile ?? seen.keepsFile ?? false;
+      return { draft, kept: keepsFile && file ? await keepFile(file) : undefined };
     },
     onSuccess: async (stored) => {
       if (!stored) return;
       const { draft, kept } = stored;
-      const resume = { name: draft.fileName, ...countsOf(draft), undo: undoOf(draft) };
+      const resume = storedOf(draft);
       last.remember(resume);
       await endReview(user.id);
       queries.setQueryData(reviewQuery(user.id).queryKey, { draft: null, file: null });
@@ -108,7 +106,7 @@ export function useStoreReview() {
       showUndoToast({
         title: t("store.done"),
         text: keptText(draft),
-        onUndo: () => last.undo(resume),
+        onUndo: () => last.toggle(resume),
       });
       if (kept !== undefined && kept !== "stored")
         showToast({ tone: "danger", title: t("store.notKept"), text: t(`store.reasons.${kept}`) });

@@ -12,7 +12,7 @@ export default function ProfileTab() {
   // An import and an undone résumé change the stored profile, which the form reads again; what was typed is in its draft.
   return (
     <TwoColumns start={<ResumeStart />} aside={<NewestResume />}>
-      <ProfilePage key={`${imports}-${stored?.undo === undefined}`} />
+      <ProfilePage key={`${imports}-${stored?.isUndone}`} />
       <ProfileTransfer onImported={() => setImports((count) => count + 1)} />
     </TwoColumns>
   );

@@ -100,7 +100,7 @@ interface WrittenDocumentProps {
 function WrittenDocument({ to, name, moment }: WrittenDocumentProps) {
   return (
     <li>
-      <TextLink to={to}>{name}</TextLink> · <MomentText moment={moment} isDayOnly />
+      <TextLink to={to}>{name}</TextLink> <MomentText moment={moment} isDayOnly />
     </li>
   );
 }

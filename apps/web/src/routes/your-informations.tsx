@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { NavLink, Outlet, useLocation, useSearchParams } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { backLinkOf } from "../posting/asked-addition.ts";
 import { profileMessages } from "../profile/messages.ts";
 import { hasDrafts } from "../data/drafts.ts";
 import { useSignedIn } from "../session/session-context.tsx";
@@ -26,16 +27,6 @@ const isOfThisArea = (name: string) => /^(profile|entries|skills)\b/.test(name);
 /** The review of a résumé leads back to this area. */
 const isInside = (pathname: string) =>
   pathname.startsWith("/dashboard/your-informations/") || pathname === "/dashboard/resume";
-
-const applicationId = /^[\da-f-]{36}$/;
-
-/** The page that led here: the letter, or an application by its id. */
-function backLinkOf(to: string | null) {
-  if (to === "letter")
-    return { to, path: "/dashboard/cover-letter", label: "backToLetter" } as const;
-  if (to === null || !applicationId.test(to)) return undefined;
-  return { to, path: `/dashboard/applications/${to}`, label: "backToApplication" } as const;
-}
 
 /** The layout of the profile area: one heading, and its tabs, which are routes. */
 export default function YourInformations() {

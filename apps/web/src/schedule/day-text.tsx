@@ -11,14 +11,16 @@ interface DayTextProps {
   readonly day: string;
   readonly today: string;
   readonly hasReminder?: boolean;
+  /** Whether the application is closed, so that nothing is overdue. */
+  readonly isOver?: boolean;
 }
 
 /** The day of a task: overdue, today, or later; a bell for its reminder. */
-export function DayText({ day, today, hasReminder = false }: DayTextProps) {
+export function DayText({ day, today, hasReminder = false, isOver = false }: DayTextProps) {
   const t = useTranslate(scheduleMessages);
   const { language } = useLanguage();
   return (
-    <span className={classes["when"]} data-urgency={urgencyOf({ due_date: day }, today)}>
+    <span className={classes["when"]} data-urgency={urgencyOf({ due_date: day }, today, isOver)}>
       {hasReminder ? (
         <>
           <IconBell size={14} aria-hidden />

@@ -5,6 +5,7 @@ export const messages: Translation<typeof english> = {
   failed: "La modification n’a pas pu être enregistrée",
   loadFailed: "Les tâches et les entretiens n’ont pas pu être chargés.",
   empty: "Rien n’est prévu. Ajoutez une tâche, ou l’entretien auquel on vous invite.",
+  add: "Prévoir",
   addTask: "Tâche",
   addInterview: "Entretien",
   addInvitation: "Invitation reçue (.ics)",
@@ -18,6 +19,8 @@ export const messages: Translation<typeof english> = {
     what: "Ce qu’il faut faire",
     day: "Échéance",
     reminder: "Me le rappeler",
+    reminderHint:
+      "La tâche ressort dans vos listes à partir de ce jour. L’e-mail quotidien la rappelle aussi, une fois activé dans votre compte.",
     reminderSet: "Avec un rappel",
     done: "Fait : {what}",
     edit: "Modifier : {what}",
@@ -27,6 +30,9 @@ export const messages: Translation<typeof english> = {
     added: "Tâche ajoutée",
     saved: "Tâche enregistrée",
     finished: "Tâche terminée",
+    finishedAll: {
+      plural: { one: "Tâche terminée", other: "{count} tâches terminées" },
+    },
     removed: "Tâche supprimée",
     tomorrow: "Demain",
     tomorrowOf: "Demain : {what}",
@@ -80,6 +86,12 @@ export const messages: Translation<typeof english> = {
     mixed: "S’est moyennement passé",
     bad: "S’est mal passé",
     cancelled: "N’a pas eu lieu",
+  },
+  dates: {
+    interview: "Entretien le {day}",
+    task: "Tâche",
+    applied: "Envoyée le {day}",
+    saved: "Enregistrée le {day}",
   },
   when: { today: "Aujourd’hui", at: "{day}, {hour}" },
 };

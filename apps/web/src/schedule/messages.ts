@@ -4,6 +4,7 @@ export const messages = {
   failed: "The change could not be saved",
   loadFailed: "Tasks and interviews could not be loaded.",
   empty: "Nothing is planned. Add a task, or the interview you were invited to.",
+  add: "Plan",
   addTask: "Task",
   addInterview: "Interview",
   addInvitation: "Invitation (.ics)",
@@ -16,6 +17,8 @@ export const messages = {
     what: "What to do",
     day: "Due date",
     reminder: "Remind me",
+    reminderHint:
+      "It stands out in your lists from that day on. The daily e-mail has it too, once you switch that on under Account.",
     reminderSet: "With a reminder",
     done: "Done: {what}",
     edit: "Edit: {what}",
@@ -25,6 +28,7 @@ export const messages = {
     added: "Task added",
     saved: "Task saved",
     finished: "Task done",
+    finishedAll: { plural: { one: "Task done", other: "{count} tasks done" } },
     removed: "Task deleted",
     tomorrow: "Tomorrow",
     tomorrowOf: "Tomorrow: {what}",
@@ -78,6 +82,12 @@ export const messages = {
     mixed: "Went so-so",
     bad: "Went badly",
     cancelled: "Did not take place",
+  },
+  dates: {
+    interview: "Interview {day}",
+    task: "Task",
+    applied: "Applied {day}",
+    saved: "Saved {day}",
   },
   when: { today: "Today", at: "{day}, {hour}" },
 } as const;

@@ -6,9 +6,11 @@ import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
 import { Button } from "../ui/form/button.tsx";
+import { useMediaQuery } from "../ui/hooks/use-media-query.ts";
 import { useFileDrop } from "../ui/hooks/use-file-drop.ts";
 import { IconMail, IconPlus } from "../ui/icons.tsx";
 import { ChunkBoundary, lazyComponent } from "../ui/lazy-component.tsx";
+import { ActionMenu } from "../ui/overlay/action-menu.tsx";
 import { CancelOnEscape } from "../ui/overlay/cancel-on-escape.tsx";
 import { InterviewForm } from "./interview-form.tsx";
 import { isCalendarFile, readCalendarFile } from "./invitation/read-file.ts";
@@ -155,10 +157,10 @@ function AddPart({ applicationId, all }: AddPartProps) {
   const t = useTranslate(scheduleMessages);
   const change = useScheduleChange();
   const [adding, setAdding] = useState<Addable>();
-  const opener = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const invitationButton = useRef<HTMLButtonElement>(null);
   const { dropped, isInviting, isUnreadable, end } = useDroppedInvitation(adding === "invitation");
-  const open = (kind: Addable, button: HTMLButtonElement) => {
+  const open = (kind: Addable, button: HTMLElement) => {
     opener.current = button;
     setAdding(kind);
   };
@@ -170,7 +172,7 @@ function AddPart({ applicationId, all }: AddPartProps) {
   const closeInvitation = () => {
     end();
     if (adding === "invitation") setAdding(undefined);
-    invitationButton.current?.focus();
+    (invitationButton.current ?? opener.current)?.focus();
   };
   return (
     <>
@@ -220,14 +222,38 @@ const addable = {
 type Addable = keyof typeof addable;
 const addables = ["task", "interview", "invitation"] as const;
 
+/** On phones, the same in one menu. */
+function AddMenu({ onAdd }: Pick<AddButtonsProps, "onAdd">) {
+  const t = useTranslate(scheduleMessages);
+  return (
+    <div>
+      <ActionMenu
+        label={t("add")}
+        icon={<IconPlus size={14} aria-hidden />}
+        align="start"
+        actions={addables.map((kind) => {
+          const { label, Icon } = addable[kind];
+          return {
+            label: t(label),
+            icon: <Icon size={16} aria-hidden />,
+            onChoose: (button) => onAdd(kind, button),
+          };
+        })}
+      />
+    </div>
+  );
+}
+
 interface AddButtonsProps {
   readonly adding: Addable | undefined;
-  readonly onAdd: (kind: Addable, button: HTMLButtonElement) => void;
+  readonly onAdd: (kind: Addable, button: HTMLElement) => void;
   readonly invitationButton: RefObject<HTMLButtonElement | null>;
 }
 
 function AddButtons({ adding, onAdd, invitationButton }: AddButtonsProps) {
   const t = useTranslate(scheduleMessages);
+  const isPhone = useMediaQuery("(max-width: 47.99em)");
+  if (isPhone) return <AddMenu onAdd={onAdd} />;
   return (
     <div className={classes["tools"]}>
       {addables.map((kind) => {

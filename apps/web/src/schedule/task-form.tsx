@@ -29,7 +29,7 @@ export function TaskForm({ task, onSave, onCancel, onRemove }: TaskFormProps) {
     messages: scheduleMessages,
     isQueued: true,
     initialValues: {
-      what: task?.title ?? (task?.action ? tProduct(`nextActions.${task.action}`) : ""),
+      what: task?.action ? tProduct(`nextActions.${task.action}`) : (task?.title ?? ""),
       day: task?.due_date ?? "",
       reminder: task?.reminder_set ?? false,
     },
@@ -64,7 +64,11 @@ export function TaskForm({ task, onSave, onCancel, onRemove }: TaskFormProps) {
         ))}
       </datalist>
       <TextInput type="date" label={t("task.day")} {...fields.field("day")} />
-      <Checkbox label={t("task.reminder")} {...fields.form.checkboxProps("reminder")} />
+      <Checkbox
+        label={t("task.reminder")}
+        description={t("task.reminderHint")}
+        {...fields.form.checkboxProps("reminder")}
+      />
       <FormButtons onCancel={onCancel} onRemove={onRemove} />
     </form>
   );

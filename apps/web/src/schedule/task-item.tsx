@@ -1,3 +1,4 @@
+import { isClosed } from "@postulo/domain/stage";
 import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { DayText } from "./day-text.tsx";
@@ -19,6 +20,7 @@ export function TaskItem({ task, today }: TaskItemProps) {
   const t = useTranslate(scheduleMessages);
   const [opened, setOpened] = useState<PlannedTask>();
   const what = useTaskText()(task);
+  const isOver = task.job_applied !== null && isClosed(task.job_applied.application_stage);
   if (opened)
     return (
       <li>
@@ -38,7 +40,12 @@ export function TaskItem({ task, today }: TaskItemProps) {
         {what}
       </button>
       {task.due_date ? (
-        <DayText day={task.due_date} today={today} hasReminder={task.reminder_set} />
+        <DayText
+          day={task.due_date}
+          today={today}
+          hasReminder={task.reminder_set}
+          isOver={isOver}
+        />
       ) : null}
     </li>
   );

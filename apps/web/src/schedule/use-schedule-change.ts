@@ -3,17 +3,13 @@ import type { Task, TaskValues } from "@postulo/domain/task";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { write } from "../data/read-rows.ts";
 import type { SupabaseClient } from "../data/supabase-client.ts";
+import { scheduleKey } from "../data/schedule-key.ts";
 import { timelineKey } from "../data/timeline-key.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { showUndoToast } from "../ui/feedback/toast.tsx";
 import { scheduleMessages } from "./messages.ts";
-import {
-  scheduleKey,
-  type PlannedInterview,
-  type PlannedTask,
-  type Schedule,
-} from "./use-schedule.ts";
+import type { PlannedInterview, PlannedTask, Schedule } from "./use-schedule.ts";
 
 type Values<Row> = Partial<Omit<Row, "id" | "application_id" | "created_at" | "version">>;
 
@@ -31,7 +27,9 @@ export function withChange(schedule: Schedule, change: ScheduleChange): Schedule
   switch (change.kind) {
     case "addTask":
       return {
-        tasks: [...tasks.filter(({ id }) => id !== change.task.id), change.task],
+        tasks: [...tasks.filter(({ id }) => id !== change.task.id), change.task].filter(
+          ({ done_at: doneAt }) => doneAt === null,
+        ),
         interviews,
       };
     case "editTask":

@@ -4,6 +4,7 @@ import { taskRow } from "@postulo/domain/task";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { readRows } from "../data/read-rows.ts";
+import { scheduleKey } from "../data/schedule-key.ts";
 import type { SupabaseClient } from "../data/supabase-client.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 
@@ -30,7 +31,6 @@ export interface Schedule {
 const maxRows = 1000;
 const position = `job_applied(${Object.keys(ofApplication.shape).join(",")})`;
 const columnsOf = (shape: object) => [...Object.keys(shape), position].join(",");
-export const scheduleKey = ["schedule"] as const;
 
 async function readSchedule(
   client: SupabaseClient,

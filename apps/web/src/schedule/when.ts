@@ -43,8 +43,13 @@ export const weekdayOf = (day: string, language: Language): string =>
 /** "Overdue", due today, or later: the three voices of a date. */
 export type Urgency = "overdue" | "today" | "later";
 
-export function urgencyOf({ due_date: day }: Pick<Task, "due_date">, today: string): Urgency {
-  if (day === null || day > today) return "later";
+/** @param isOver whether its application is closed: nothing of it is overdue */
+export function urgencyOf(
+  { due_date: day }: Pick<Task, "due_date">,
+  today: string,
+  isOver = false,
+): Urgency {
+  if (day === null || day > today || (isOver && day < today)) return "later";
   return day === today ? "today" : "overdue";
 }
 

@@ -3,6 +3,7 @@ import { onlineManager } from "@tanstack/react-query";
 import { readAuthReturn, type AuthReturn } from "./auth-return.ts";
 import { clearCachedRows } from "../data/cached-rows.ts";
 import { clearProfileId } from "../data/profile-id.ts";
+import { clearMailStep } from "./mail-step-storage.ts";
 import { connect } from "../data/server-client.ts";
 import { sessionStorageKey } from "./storage-key.ts";
 import { lacksSecondFactor } from "./second-factor.ts";
@@ -169,6 +170,7 @@ export class SessionStore {
       clearProfileId();
       void clearCachedRows();
     }
+    if (next.kind === "signedIn") clearMailStep();
     if (gone) this.#onUserGone();
     for (const listener of this.#listeners) listener();
   }

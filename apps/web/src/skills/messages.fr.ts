@@ -51,6 +51,7 @@ export const messages: Translation<typeof english> = {
   cancel: "Annuler",
   edit: "Modifier {name}",
   remove: "Supprimer {name}",
+  actionsOf: "Actions\u00A0: {name}",
   moveUp: "Monter {name}",
   moveDown: "Descendre {name}",
   moved: "{name} est maintenant en position {position} sur {total}",

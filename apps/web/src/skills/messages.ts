@@ -48,6 +48,7 @@ export const messages = {
   cancel: "Cancel",
   edit: "Edit {name}",
   remove: "Delete {name}",
+  actionsOf: "Actions: {name}",
   moveUp: "Move {name} up",
   moveDown: "Move {name} down",
   moved: "{name} is now at position {position} of {total}",

@@ -34,28 +34,44 @@ type SkillValues = {
   years: string;
 };
 
-const valuesOf = (skill: Skill | undefined): SkillValues => ({
-  name: skill?.name ?? "",
-  category: skill?.category ?? defaultSkillCategory,
-  subcategory: skill?.subcategory ?? "",
-  level: skill?.level ?? "",
-  years: skill?.years_of_experience?.toString() ?? "",
+/** What a new skill begins with. */
+interface GivenSkill {
+  readonly text: string;
+  readonly isLanguage: boolean;
+}
+
+const newValues = (given: GivenSkill | undefined): SkillValues => ({
+  name: given?.text.slice(0, maxSkillNameLength) ?? "",
+  category: given?.isLanguage ? "language" : defaultSkillCategory,
+  subcategory: "",
+  level: "",
+  years: "",
+});
+
+const valuesOf = (skill: Skill): SkillValues => ({
+  name: skill.name,
+  category: skill.category,
+  subcategory: skill.subcategory ?? "",
+  level: skill.level ?? "",
+  years: skill.years_of_experience?.toString() ?? "",
 });
 
 interface SkillFormOptions {
   /** The existing skills, for the check for duplicates; the edited one is excluded. */
   readonly skills: readonly Skill[];
   readonly skill?: Skill;
+  readonly given?: GivenSkill | undefined;
   readonly failureTitle: string;
   readonly onSubmit: (skill: NewSkill, typed: SkillValues) => Promise<void>;
 }
 
 /** The form of one skill. A draft of a new one survives a change of tabs. */
-export function useSkillForm({ skills, skill, failureTitle, onSubmit }: SkillFormOptions) {
+export function useSkillForm(options: SkillFormOptions) {
+  const { skills, skill, given, failureTitle, onSubmit } = options;
   const { user } = useSignedIn();
   const others = skills.filter(({ id }) => id !== skill?.id).map(({ name }) => name);
   return useFields<SkillValues, typeof messages>({
-    initialValues: valuesOf(skill),
+    initialValues: skill ? valuesOf(skill) : newValues(given),
     check: (values) => {
       const { name, years } = checkSkill(values, others);
       return {

@@ -5,6 +5,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { skillMessages } from "./messages.ts";
 import { Checkbox } from "../ui/form/checkbox.tsx";
 import { LineAction, MoveActions } from "../ui/sorting/line-action.tsx";
+import { LineActions } from "../ui/sorting/line-actions.tsx";
 import classes from "./skills.module.css";
 
 export interface SkillActions {
@@ -39,7 +40,7 @@ export function SkillLine(props: SkillLineProps) {
         onChange={(event) => props.onChoose(skill, event.currentTarget.checked)}
       />
       <About skill={skill} />
-      <div className={classes["actions"]}>
+      <LineActions label={t("actionsOf", { name })}>
         {isFirst && isLast ? null : (
           <MoveActions
             up={t("moveUp", { name })}
@@ -60,7 +61,7 @@ export function SkillLine(props: SkillLineProps) {
         >
           <IconTrash size={18} aria-hidden />
         </LineAction>
-      </div>
+      </LineActions>
     </div>
   );
 }

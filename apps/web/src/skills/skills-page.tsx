@@ -5,6 +5,7 @@ import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { SegmentedChoice } from "../ui/form/segmented-choice.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
 import { loadDraft } from "../data/drafts.ts";
+import { useAskedAddition } from "../posting/asked-addition.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { Button } from "../ui/form/button.tsx";
 import { useFormFrame } from "../ui/form/use-form-frame.ts";
@@ -48,11 +49,18 @@ function useHasDraft(): boolean {
   return hasDraft;
 }
 
-/** The list, and above it the form that adds skills: shown while there are none, with a draft, and on request. */
+/**
+ * The list, and above it the form that adds skills: shown while there are none, with a draft, on request, and when a requirement of
+ * a posting led here.
+ */
 function Skills({ skills, profileId }: AddSkillsProps) {
   const t = useTranslate(skillMessages);
   const hasDraft = useHasDraft();
-  const [shown, setShown] = useState<Shown>(hasDraft ? "shown" : "folded");
+  const asked = useAskedAddition();
+  const [shown, setShown] = useState<Shown>(() => {
+    if (asked) return "requested";
+    return hasDraft ? "shown" : "folded";
+  });
   const isFolded = shown === "folded" || shown === "closed";
   if (isFolded && skills.length === 0) setShown("shown");
 
@@ -73,7 +81,7 @@ function Skills({ skills, profileId }: AddSkillsProps) {
   return (
     <div className={classes["page"]}>
       {isFolded ? null : (
-        <AddSkills {...{ skills, profileId, close }} isRequested={shown === "requested"} />
+        <AddSkills {...{ skills, profileId, asked, close }} isRequested={shown === "requested"} />
       )}
       <SkillList {...{ skills, profileId }} action={isFolded ? button : null} />
     </div>
@@ -93,18 +101,20 @@ interface AddSkillsProps {
 }
 
 interface AddPanelProps extends AddSkillsProps {
-  /** Focuses the heading: the user requested the form. */
+  /** What a requirement of a posting asks to add. */
+  readonly asked: ReturnType<typeof useAskedAddition>;
+  /** Focuses the heading, or the name that a posting asks for: the user requested the form. */
   readonly isRequested: boolean;
   readonly close: () => void;
 }
 
-function AddSkills({ skills, profileId, isRequested, close }: AddPanelProps) {
+function AddSkills({ skills, profileId, asked, isRequested, close }: AddPanelProps) {
   const t = useTranslate(skillMessages);
   const hasDraft = useHasDraft();
-  const [mode, setMode] = useState<Mode>(hasDraft ? "manual" : "select");
+  const [mode, setMode] = useState<Mode>(hasDraft || asked ? "manual" : "select");
   const heading = useRef<HTMLHeadingElement>(null);
   const frame = useFormFrame<HTMLElement>(() => {
-    if (isRequested) heading.current?.focus();
+    if (isRequested && !asked) heading.current?.focus();
   }, close);
   const props = { skills, profileId };
   return (
@@ -125,7 +135,7 @@ function AddSkills({ skills, profileId, isRequested, close }: AddPanelProps) {
           </Button>
         ) : null}
       </div>
-      {mode === "select" ? <SkillTree {...props} /> : <ManualSkill {...props} />}
+      {mode === "select" ? <SkillTree {...props} /> : <ManualSkill {...props} asked={asked} />}
     </section>
   );
 }

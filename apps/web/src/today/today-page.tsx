@@ -57,7 +57,7 @@ export function TodayPage() {
             <FreeLines count={isWide ? 1 : 2} />
           )
         }
-        action={<ReadMailButton isNamed={isWide} />}
+        action={<ReadMailButton />}
       />
       <TodayBody day={day} now={now} />
     </>

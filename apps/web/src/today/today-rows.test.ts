@@ -32,15 +32,21 @@ const closed = {
 const nothing = { tasks: [], interviews: [] };
 
 describe("what is due", () => {
-  test("is the longest overdue first, and nothing of a closed application without a reminder", () => {
+  test("is the longest overdue first, and of a closed application only what it was asked to remind of, until its day", () => {
     const [late, old, later] = [taskOn("2026-11-22"), taskOn("2026-11-01"), taskOn("2026-11-24")];
     const gone = { ...taskOn("2026-11-02"), job_applied: closed };
-    const kept = { ...gone, id: application, reminder_set: true };
+    const kept = { ...taskOn(today), job_applied: closed, reminder_set: true };
+    const over = { ...gone, reminder_set: true };
+    const unanswered = {
+      ...over,
+      job_applied: { ...closed, application_stage: "noResponse" as const },
+    };
     const far = taskOn("2026-12-01");
     const lastOfWeek = taskOn("2026-11-30");
-    const tasks = [far, lastOfWeek, late, old, later, taskOn(null), gone, kept];
-    expect(dueTasks({ ...nothing, tasks }, today)).toEqual([old, kept, late]);
-    expect(tasksToDo({ ...nothing, tasks }, today)).toEqual([old, kept, late, later, lastOfWeek]);
+    const tasks = [far, lastOfWeek, late, old, later, taskOn(null), gone, kept, over, unanswered];
+    const due = [old, unanswered, late, kept];
+    expect(dueTasks({ ...nothing, tasks }, today)).toEqual(due);
+    expect(tasksToDo({ ...nothing, tasks }, today)).toEqual([...due, later, lastOfWeek]);
     expect([old, taskOn(today), later, taskOn(null)].map((task) => urgencyOf(task, today))).toEqual(
       ["overdue", "today", "later", "later"],
     );

@@ -1,7 +1,7 @@
 import { quietDaysCounter } from "@postulo/domain/application-news";
 import { dayAfter } from "@postulo/domain/calendar-days";
 import { endOf, isToBeAsked, startOf } from "@postulo/domain/interview";
-import { isTerminalStage } from "@postulo/domain/stage";
+import { isClosed, isTerminalStage } from "@postulo/domain/stage";
 import { compareTasks } from "@postulo/domain/task";
 import type { PlannedInterview, PlannedTask, Schedule } from "../schedule/use-schedule.ts";
 import { dayOf, ownZone, urgencyOf } from "../schedule/when.ts";
@@ -12,14 +12,20 @@ export const weekDays = 7;
 
 export type QuietApplication = SentApplication["row"] & { readonly days: number };
 
-const isClosed = (row: PlannedTask | PlannedInterview) =>
+const isEnded = (row: PlannedTask | PlannedInterview) =>
   row.job_applied !== null && isTerminalStage(row.job_applied.application_stage);
 
-/** Overdue tasks, those of today and of the seven days after, by their day; of closed applications those with a reminder. */
+/** Whether a task has a reminder; a closed application's counts only until its due date. */
+const isReminder = (
+  { reminder_set: isSet, due_date: day, job_applied: of }: PlannedTask,
+  today: string,
+) => isSet && !(of && isClosed(of.application_stage) && day !== null && day < today);
+
+/** Overdue tasks, those of today and of the seven days after, by their day; of ended applications those with a reminder. */
 export const tasksToDo = ({ tasks }: Schedule, today: string): PlannedTask[] =>
   tasks
     .filter(({ due_date: day }) => day !== null && day <= dayAfter(today, weekDays))
-    .filter((task) => task.reminder_set || !isClosed(task))
+    .filter((task) => !isEnded(task) || isReminder(task, today))
     .toSorted(compareTasks);
 
 /** Those of `tasksToDo` that are overdue or due today. */
@@ -29,7 +35,7 @@ export const dueTasks = (schedule: Schedule, today: string): PlannedTask[] =>
 /** Interviews that are not over, of applications that are not closed, by their hour. */
 const interviewsAhead = ({ interviews }: Schedule, now: number): PlannedInterview[] =>
   interviews
-    .filter((interview) => interview.outcome === null && !isClosed(interview))
+    .filter((interview) => interview.outcome === null && !isEnded(interview))
     .filter((interview) => endOf(interview) > now)
     .toSorted((one, other) => startOf(one) - startOf(other));
 

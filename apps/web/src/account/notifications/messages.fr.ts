@@ -6,6 +6,8 @@ export const messages: Translation<typeof english> = {
   description:
     "Un e-mail quotidien avec les rappels à échéance et ce qui est en retard. Rien n’est envoyé s’il n’y a rien à signaler.",
   digest: "M’envoyer l’e-mail quotidien",
+  notSent:
+    "Ce serveur n’envoie pas encore de messages\u00A0: ils attendent dans sa boîte de réception, que seule la personne qui l’exploite peut ouvrir.",
   hour: "À",
   timeZone: "Fuseau horaire",
   language: "Langue de l’e-mail",

@@ -5,6 +5,8 @@ export const messages = {
   description:
     "A daily e-mail with the reminders that are due and what is overdue. Nothing is sent when there is nothing to report.",
   digest: "Send me the daily e-mail",
+  notSent:
+    "This server does not send mails yet: they wait in its inbox, which only the person who runs it can open.",
   hour: "At",
   timeZone: "Time zone",
   language: "Language of the e-mail",

@@ -1,9 +1,11 @@
 import { languages, parseLanguage } from "@postulo/i18n/language";
 import { languageNames } from "@postulo/i18n/language-names";
 import { useLanguage } from "../../i18n/language-context.tsx";
+import { useClientConfig } from "../../session/session-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
 import { NativeSelect } from "../../ui/form/native-select.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { notificationMessages } from "./messages.ts";
@@ -16,6 +18,7 @@ export function NotificationSection() {
   const t = useTranslate(notificationMessages);
   const { language } = useLanguage();
   const preference = usePreference();
+  const inbox = useClientConfig().data?.links?.inbox;
   const changing = useChangePreference(t("saveFailed"));
   const change = (next: Partial<Preference>) => {
     changing.mutate(next);
@@ -39,6 +42,7 @@ export function NotificationSection() {
           }
         />
       ) : null}
+      {inbox === undefined ? null : <Notice tone="info">{t("notSent")}</Notice>}
       {preference.data?.digest ? <DigestFields shown={preference.data} onChange={change} /> : null}
     </SettingsSection>
   );

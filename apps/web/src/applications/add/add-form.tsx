@@ -1,7 +1,6 @@
 import type { Application } from "@postulo/domain/application";
 import type { EditProblem, EditProblems } from "@postulo/domain/application-edit";
-import { newApplication, type ApplicationDraft } from "@postulo/domain/new-application";
-import { searchUrl } from "@postulo/domain/search-url";
+import { newApplication, searchUrl, type ApplicationDraft } from "@postulo/domain/new-application";
 import type { FormEvent } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { clearDraft } from "../../data/drafts.ts";
@@ -12,6 +11,7 @@ import { useFormFrame } from "../../ui/form/use-form-frame.ts";
 import { draftName } from "./add-draft.ts";
 import { ColumnInput } from "../column-input.tsx";
 import { addedColumns } from "../column-views.ts";
+import { useAddClosing } from "../closing/use-add-closing.ts";
 import { DuplicateNotice } from "./duplicate-notice.tsx";
 import { PostingField } from "./posting-field.tsx";
 import { usePosting, usePostingInput } from "./use-posting.ts";
@@ -56,14 +56,27 @@ function checkDraft(draft: Draft, today: string) {
 }
 
 /** The message keys of validation errors by field. */
-function problemKeys(problems: EditProblems): Problems<Draft, typeof messages> {
+function problemKeys(problems: EditProblems, draft: Draft): Problems<Draft, typeof messages> {
   const byColumn: Readonly<Record<string, EditProblem | undefined>> = problems;
-  return Object.fromEntries(
-    Object.entries(byColumn).map(([column, problem]) => [
-      column,
-      problem && (`form.${problem}` as const),
-    ]),
-  );
+  return {
+    ...Object.fromEntries(
+      Object.entries(byColumn).map(([column, problem]) => [
+        column,
+        problem && (`form.${problem}` as const),
+      ]),
+    ),
+    ...(problems.applied_at && draft.applied_at === "" ? { applied_at: "form.dayOrLater" } : {}),
+  };
+}
+
+/** What is wrong with the draft, by field. A day that is still to come is none on which anything was sent. */
+function problemsOf(draft: Draft, today: string): Problems<Draft, typeof messages> {
+  const checked = checkDraft(draft, today);
+  const isAhead = draft["application_stage"] !== "saved" && draft.applied_at > today;
+  return {
+    ...(checked.kind === "invalid" ? problemKeys(checked.problems, draft) : {}),
+    ...(isAhead ? { applied_at: "form.dayAhead" as const } : {}),
+  };
 }
 
 /** The form's state: values, errors, and submit. */
@@ -71,19 +84,21 @@ function useDraft({ today, onAdded }: AddFormProps) {
   const t = useTranslate(applicationMessages);
   const { user } = useSignedIn();
   const adding = useAddApplication();
+  const addClosing = useAddClosing();
   return useFields<Draft, typeof messages>({
     initialValues: emptyDraft(today),
-    check: (draft) => {
-      const checked = checkDraft(draft, today);
-      return checked.kind === "invalid" ? problemKeys(checked.problems) : {};
-    },
+    check: (draft) => problemsOf(draft, today),
     messages: applicationMessages,
     failureTitle: t("errors.add"),
     draft: { owner: user.id, name: draftName },
     onSubmit: async (draft) => {
       const checked = checkDraft(draft, today);
       if (checked.kind === "invalid") return;
-      onAdded(await adding(checked.row));
+      const { next_action_date: day, ...row } = checked.row;
+      const added = await adding(row);
+      const isSent = added.application_stage !== "saved";
+      if (day) await addClosing(added.id, { day, posting: row.posting_text ?? "", isSent });
+      onAdded(added);
     },
   });
 }
@@ -95,7 +110,8 @@ const isUntouched = ({ applied_at, application_stage: _stage, ...texts }: Draft,
 export default function AddForm(props: AddFormProps) {
   const t = useTranslate(applicationMessages);
   const { user } = useSignedIn();
-  const { form, field, submit, focusField, isPending } = useDraft(props);
+  const draft = useDraft(props);
+  const { form, field, submit, focusField, isPending } = draft;
   const posting = usePosting(form);
   const text = String(form.values["posting_text"]);
 

@@ -8,6 +8,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { applicationMessages } from "../messages.ts";
 import { applicationsKey } from "../first-rows.ts";
+import { ApplicationLink } from "../row/application-link.tsx";
 import { positionOf } from "../row/row-tools.ts";
 
 /** Warns about a duplicate before it is added; adding remains possible. */
@@ -25,7 +26,10 @@ export function DuplicateNotice({ draft }: { readonly draft: ApplicationDraft })
   const day = date === null ? t("notSent") : format.format(new Date(`${date}T00:00:00Z`));
   return (
     <Notice tone="info" title={t("duplicate.title")}>
-      {t("duplicate.text", { position: positionOf(known), day })}
+      {t("duplicate.text", { position: positionOf(known), day })}{" "}
+      <ApplicationLink id={known.id} label={`${t("openAdded")}: ${positionOf(known)}`}>
+        {t("openAdded")}
+      </ApplicationLink>
     </Notice>
   );
 }

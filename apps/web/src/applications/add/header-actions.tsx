@@ -3,11 +3,16 @@ import { ReadMailButton } from "../../schedule/read-mail-button.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { focusIfUnclaimed } from "../../ui/focus-if-unclaimed.ts";
-import { Button, LinkButton } from "../../ui/form/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import { IconPlus } from "../../ui/icons.tsx";
 import { applicationMessages } from "../messages.ts";
 import type { useCanAdd } from "./use-can-add.ts";
 import classes from "./header-actions.module.css";
+
+interface HeaderActionsProps extends AddButtonProps {
+  /** The bar at the bottom of a phone adds too; the text of an empty list refers to this button. */
+  readonly isEmpty: boolean;
+}
 
 interface AddButtonProps {
   /** While loading, the space is reserved, so that the layout does not shift. */
@@ -16,16 +21,14 @@ interface AddButtonProps {
   readonly onOpen: () => void;
 }
 
-/** The links and buttons beside the title of the list. */
-export function HeaderActions(props: AddButtonProps) {
-  const t = useTranslate(applicationMessages);
+/** The buttons beside the title of the list. */
+export function HeaderActions({ isEmpty, ...props }: HeaderActionsProps) {
   return (
     <div className={classes["actions"]}>
-      <LinkButton variant="default" className={classes["today"]} to="/dashboard/today">
-        {t("today")}
-      </LinkButton>
-      <ReadMailButton isNamed className={classes["mail"]} />
-      <AddButton {...props} />
+      <ReadMailButton className={classes["mail"]} />
+      <span className={classes["add"]} data-empty={isEmpty || undefined}>
+        <AddButton {...props} />
+      </span>
     </div>
   );
 }
@@ -37,7 +40,11 @@ function AddButton({ permission, isFormOpen, onOpen }: AddButtonProps) {
   const wasFormOpen = useRef(isFormOpen);
 
   useEffect(() => {
-    if (wasFormOpen.current && !isFormOpen) focusIfUnclaimed(button.current);
+    if (wasFormOpen.current && !isFormOpen) {
+      focusIfUnclaimed(button.current);
+      // Without the button, on phones.
+      focusIfUnclaimed(document.querySelector("h1"));
+    }
     wasFormOpen.current = isFormOpen;
   }, [isFormOpen]);
 

@@ -13,6 +13,8 @@ export const messages: Translation<typeof english> = {
   formats: "PDF, Word, texte ou page web",
   reading: "Lecture du fichier…",
   read: "Repris de l’annonce, à vérifier : {columns}",
+  onlyLink:
+    "Seul le lien a été lu. Collez aussi le texte de l’annonce\u00A0: le reste en est repris.",
   nothing: "Rien n’a pu être repris avec certitude. Le texte est conservé.",
   noText:
     "Ce fichier ne contient pas de texte. C’est peut-être une image : saisissez ou collez l’essentiel.",

@@ -12,6 +12,7 @@ export const messages = {
   formats: "PDF, Word, text or web page",
   reading: "Reading the file…",
   read: "Read from the posting, please check: {columns}",
+  onlyLink: "Only the link was read. Paste the text of the posting too: the rest is read from it.",
   nothing: "Nothing could be read with certainty. The text is kept.",
   noText: "This file has no text. It may be a scan: type or paste what you need.",
   encrypted: "This file is protected by a password. Open it, copy its text and paste it here.",

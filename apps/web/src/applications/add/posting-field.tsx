@@ -51,9 +51,13 @@ export function PostingField({ text, posting }: PostingFieldProps) {
   );
 }
 
+/** The columns that a link without the posting's text provides. */
+const ofLink: ReadonlySet<ReadColumn> = new Set(["job_url", "source"]);
+
 function FoundColumns({ columns }: { readonly columns: readonly ReadColumn[] }) {
   const t = useTranslate(postingMessages);
   const labelOf = useAddedLabels();
   if (columns.length === 0) return t("nothing");
+  if (columns.every((column) => ofLink.has(column))) return t("onlyLink");
   return t("read", { columns: columns.map(labelOf).join(", ") });
 }

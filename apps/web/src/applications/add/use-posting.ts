@@ -17,6 +17,7 @@ export type ReadColumn = keyof ReadJob;
 const readColumns: readonly ReadColumn[] = [
   "job_title",
   "job_url",
+  "source",
   "company_name",
   "location",
   "employment_type",

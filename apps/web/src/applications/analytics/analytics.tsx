@@ -1,5 +1,5 @@
 import type { Application } from "@postulo/domain/application";
-import type { Statistics } from "@postulo/domain/application-statistics";
+import type { Metric, Statistics } from "@postulo/domain/application-statistics";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { ViewSkeleton } from "../view-skeleton.tsx";
@@ -47,6 +47,13 @@ export default function Analytics({ rows, isFiltered, onShow }: AnalyticsProps) 
   );
 }
 
+interface Counter {
+  readonly label: string;
+  readonly figure: Metric;
+  /** What the number counts. */
+  readonly note?: string | undefined;
+}
+
 function Counters({
   statistics,
   onShow,
@@ -55,16 +62,30 @@ function Counters({
   readonly onShow: ShowRows;
 }) {
   const t = useTranslate(analyticsMessages);
-  const counters = [
-    { label: t("total"), figure: statistics.total },
+  const saved = statistics.total.ids.length - statistics.sent.ids.length;
+  const counters: readonly Counter[] = [
+    {
+      label: t("total"),
+      figure: statistics.total,
+      note:
+        saved > 0
+          ? t("ofTotal", {
+              sent: t("sentOfTotal", { count: statistics.sent.ids.length }),
+              saved: t("savedOfTotal", { count: saved }),
+            })
+          : undefined,
+    },
     { label: t("offers"), figure: statistics.offers },
     { label: t("completed"), figure: statistics.completed },
   ];
   return (
     <dl className={classes["counters"]}>
-      {counters.map(({ label, figure }) => (
+      {counters.map(({ label, figure, note }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            {label}
+            {note === undefined ? null : ` (${note})`}
+          </dt>
           <dd>
             <FigureLink figure={figure} label={label} onShow={onShow} />
           </dd>

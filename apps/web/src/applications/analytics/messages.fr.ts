@@ -5,6 +5,9 @@ export const messages: Translation<typeof english> = {
   notGiven: "Non renseigné",
   all: "Toutes",
   total: "Candidatures au total",
+  ofTotal: "{sent}, {saved}",
+  sentOfTotal: { plural: { one: "{count} envoyée", other: "{count} envoyées" } },
+  savedOfTotal: { plural: { one: "{count} enregistrée", other: "{count} enregistrées" } },
   offers: "Offres reçues",
   completed: "Candidatures terminées",
   figure: {
@@ -77,8 +80,9 @@ export const messages: Translation<typeof english> = {
     "Chaque candidature compte aussi dans les étapes d’avant\u00A0: qui a eu un deuxième entretien en a eu un premier.",
   ofAll: {
     plural: {
-      one: "Sur {count} candidature\u00A0: {answered} avec réponse, {offers} avec une offre.",
-      other: "Sur {count} candidatures\u00A0: {answered} avec réponse, {offers} avec une offre.",
+      one: "Sur {count} candidature envoyée\u00A0: {answered} avec réponse, {offers} avec une offre.",
+      other:
+        "Sur {count} candidatures envoyées\u00A0: {answered} avec réponse, {offers} avec une offre.",
     },
   },
   shareAxis: "Part des candidatures",

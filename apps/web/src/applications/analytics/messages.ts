@@ -4,6 +4,9 @@ export const messages = {
   notGiven: "Not given",
   all: "All",
   total: "Total applications",
+  ofTotal: "{sent}, {saved}",
+  sentOfTotal: { plural: { one: "{count} sent", other: "{count} sent" } },
+  savedOfTotal: { plural: { one: "{count} saved for later", other: "{count} saved for later" } },
   offers: "Offers received",
   completed: "Completed applications",
   figure: {
@@ -72,8 +75,8 @@ export const messages = {
     "Each application also counts in the stages before: who had a second interview had a first one.",
   ofAll: {
     plural: {
-      one: "Of {count} application: {answered} answered, {offers} with an offer.",
-      other: "Of {count} applications: {answered} answered, {offers} with an offer.",
+      one: "Of {count} application sent: {answered} answered, {offers} with an offer.",
+      other: "Of {count} applications sent: {answered} answered, {offers} with an offer.",
     },
   },
   shareAxis: "Share of the applications",

@@ -1,19 +1,22 @@
 import type { Application } from "@postulo/domain/application";
+import { use } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { ActionIcon } from "../../ui/form/button.tsx";
-import { IconPrinter, IconTrash } from "../../ui/icons.tsx";
+import { IconDots, IconPrinter, IconTrash } from "../../ui/icons.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
+import { uiMessages } from "../../ui/messages.ts";
+import { ActionMenu } from "../../ui/overlay/action-menu.tsx";
 import { applicationMessages } from "../messages.ts";
 import { positionOf } from "../row/row-tools.ts";
-import type { RowActions } from "../row/use-row-actions.ts";
+import type { RowActions } from "../row/row-actions.ts";
 import { ContactList } from "./contact-list.tsx";
 import { DocumentsPart } from "./documents/documents-part.tsx";
 import { HeadField } from "./head-field.tsx";
 import { MissingApplication } from "./missing-application.tsx";
 import { NextPart } from "./next-part.tsx";
 import { NotesPart } from "./notes-part.tsx";
-import { Part } from "./part.tsx";
+import { PageContext, Part } from "./part.tsx";
 import { PostingPart } from "./posting/posting-part.tsx";
 import { Receipt } from "./receipt.tsx";
 import { SaveStatus } from "./save-status.tsx";
@@ -48,7 +51,7 @@ export default function ApplicationSheet(props: ApplicationSheetProps) {
       tools={<Tools row={row} onRemove={() => actions.remove(row)} />}
     >
       <SheetHead row={row} actions={actions} />
-      <NextPart id={row.id} />
+      <NextPart row={row} actions={actions} />
       <Contents row={row} actions={actions} />
     </SheetFrame>
   );
@@ -96,14 +99,35 @@ interface ToolsProps {
 function Tools({ row, onRemove }: ToolsProps) {
   const t = useTranslate(sheetMessages);
   const own = useTranslate(applicationMessages);
+  const tUi = useTranslate(uiMessages);
+  const isPage = use(PageContext);
+  const icons = {
+    print: <IconPrinter size={18} aria-hidden />,
+    remove: <IconTrash size={18} aria-hidden />,
+  };
+  if (isPage)
+    return (
+      <div className={classes["tools"]}>
+        <SaveStatus id={row.id} />
+        <ActionMenu
+          label={tUi("more")}
+          icon={<IconDots size={16} aria-hidden />}
+          variant="subtle"
+          actions={[
+            { label: t("print"), icon: icons.print, onChoose: () => window.print() },
+            { label: t("remove"), icon: icons.remove, tone: "danger", onChoose: onRemove },
+          ]}
+        />
+      </div>
+    );
   return (
     <div className={classes["tools"]}>
       <SaveStatus id={row.id} />
       <ActionIcon aria-label={t("print")} onClick={() => window.print()}>
-        <IconPrinter size={18} aria-hidden />
+        {icons.print}
       </ActionIcon>
       <ActionIcon aria-label={own("remove", { position: positionOf(row) })} onClick={onRemove}>
-        <IconTrash size={18} aria-hidden />
+        {icons.remove}
       </ActionIcon>
     </div>
   );

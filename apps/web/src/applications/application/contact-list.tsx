@@ -5,7 +5,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { useRestoreFocus } from "../row/use-restore-focus.ts";
-import type { RowActions } from "../row/use-row-actions.ts";
+import type { RowActions } from "../row/row-actions.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { sheetMessages } from "./messages.ts";
 import { Part } from "./part.tsx";

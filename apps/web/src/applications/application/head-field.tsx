@@ -19,12 +19,23 @@ interface HeadFieldProps extends HeadFieldOptions {
   readonly isTitle?: boolean;
   /** Whether a long value is cut off instead of wrapped. */
   readonly isOneLine?: boolean;
+  /** Whether the label of the column is above the value. */
+  readonly isLabelled?: boolean;
+  /** Whether nothing is shown for an empty value, which a menu asks for by `isRequested`. */
+  readonly isOptional?: boolean;
+  readonly isRequested?: boolean;
+  readonly onEditing?: (isEditing: boolean) => void;
+  /** After the value. */
+  readonly children?: ReactNode;
 }
 
 type Problem = EditProblem | "tooLong";
 
 /** The state of a field in place: a button with the value, or the field. */
-function useInPlace(field: ReturnType<typeof useHeadField>) {
+function useInPlace(
+  field: ReturnType<typeof useHeadField>,
+  { isRequested = false, onEditing }: Pick<HeadFieldProps, "isRequested" | "onEditing">,
+) {
   const [isEditing, setIsEditing] = useState(field.isOpen);
   const [problem, setProblem] = useState(field.isOpen ? field.problem : undefined);
   const isDone = useRef(false);
@@ -33,14 +44,20 @@ function useInPlace(field: ReturnType<typeof useHeadField>) {
     isDone.current = true;
     setProblem(undefined);
     setIsEditing(false);
+    onEditing?.(false);
   }
 
   return {
-    isEditing,
+    isEditing: isEditing || isRequested,
+    /** Not if its text was found in the browser, unless it is requested. */
+    takesFocus: !field.isOpen || field.isOwn || isRequested,
     problem,
     open: () => {
-      isDone.current = false;
       setIsEditing(true);
+      onEditing?.(true);
+    },
+    focus: () => {
+      isDone.current = false;
     },
     change: (text: string) => {
       setProblem(undefined);
@@ -68,17 +85,32 @@ function useInPlace(field: ReturnType<typeof useHeadField>) {
  * A value that becomes a field of the same size when it is pressed. Enter and leaving it save, unless the text is
  * invalid; Escape restores.
  */
-export function HeadField({
-  shown,
-  isTitle = false,
-  isOneLine = false,
-  ...options
-}: HeadFieldProps) {
+export function HeadField(props: HeadFieldProps) {
+  const field = useHeadField(props);
+  const state = useInPlace(field, props);
+  const label = useColumnLabel(props.column);
+  if (props.isOptional && !state.isEditing && field.value === "") return null;
+  const inPlace = <InPlace {...props} label={label} field={field} state={state} />;
+  if (!props.isLabelled) return inPlace;
+  return (
+    <Labelled label={label}>
+      {inPlace}
+      {props.children}
+    </Labelled>
+  );
+}
+
+interface InPlaceProps extends HeadFieldProps {
+  readonly label: string;
+  readonly field: ReturnType<typeof useHeadField>;
+  readonly state: ReturnType<typeof useInPlace>;
+}
+
+function InPlace(props: InPlaceProps) {
+  const { label, field, state, column, shown, isTitle = false, isOneLine = false } = props;
   const t = useTranslate(sheetMessages);
-  const field = useHeadField(options);
-  const { isEditing, problem, open, change, leave, cancel } = useInPlace(field);
+  const { isEditing, problem, open, focus, change, leave, cancel } = state;
   const frame = useRestoreFocus<HTMLSpanElement>(isEditing ? "field" : undefined, () => "button");
-  const label = useColumnLabel(options.column);
   return (
     <span
       ref={frame}
@@ -88,11 +120,12 @@ export function HeadField({
     >
       {isEditing ? (
         <Field
-          column={options.column}
+          column={column}
           label={label}
           value={field.value}
           problem={problem}
-          hasFocus={!field.isOpen || field.isOwn}
+          hasFocus={state.takesFocus}
+          onFocus={focus}
           onChange={change}
           onLeave={leave}
           onCancel={cancel}
@@ -103,20 +136,33 @@ export function HeadField({
           className={classes["value"]}
           data-printed
           data-empty={field.value === "" || undefined}
-          data-column={options.column}
+          data-column={column}
           title={t("head.edit")}
           onClick={open}
         >
           {isTitle ? null : <VisuallyHidden>{t("head.label", { label })}</VisuallyHidden>}{" "}
-          {shown ?? (field.value === "" ? t("head.add") : field.value)}
+          {shown ?? (field.value === "" ? t("head.none") : field.value)}
         </button>
       )}
     </span>
   );
 }
 
+interface LabelledProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A field with its label, which is also in the name of the field. */
+export const Labelled = ({ label, children }: LabelledProps) => (
+  <div>
+    <span aria-hidden>{label}</span>
+    <div>{children}</div>
+  </div>
+);
+
 /** The label of a column; in the head, the name is called contact. */
-export function useColumnLabel(column: HeadColumn | "employment_type"): string {
+function useColumnLabel(column: HeadColumn): string {
   const t = useTranslate(sheetMessages);
   const tProduct = useTranslate(productMessages);
   return column === "contact_name" ? t("head.contact") : tProduct(`applicationColumns.${column}`);
@@ -128,6 +174,7 @@ interface FieldProps {
   readonly value: string;
   readonly problem: Problem | undefined;
   readonly hasFocus: boolean;
+  readonly onFocus: () => void;
   readonly onChange: (text: string) => void;
   /** @param isIncomplete whether only a part of a date was entered */
   readonly onLeave: (isIncomplete: boolean) => void;
@@ -147,6 +194,7 @@ function Field({
   value,
   problem,
   hasFocus,
+  onFocus,
   onChange,
   onLeave,
   onCancel,
@@ -158,6 +206,7 @@ function Field({
     "aria-invalid": problem !== undefined || undefined,
     "aria-describedby": problem === undefined ? undefined : id,
     value,
+    onFocus,
     onBlur: ({ currentTarget }: { readonly currentTarget: Input }) => {
       // When another window gets the focus, the field fires blur but keeps the focus in this one.
       if (document.hasFocus()) onLeave(currentTarget.validity.badInput);

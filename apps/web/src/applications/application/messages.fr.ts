@@ -24,7 +24,8 @@ export const messages: Translation<typeof english> = {
   head: {
     contact: "Contact",
     label: "{label}\u00A0:",
-    add: "Ajouter",
+    add: "Ajouter un détail",
+    none: "Non précisé",
     edit: "Cliquez ou appuyez sur Entrée pour modifier",
     tooLong: "Au plus {count} caractères",
     links: { contact_email: "Écrire à {value}", contact_phone: "Appeler le {value}" },
@@ -37,9 +38,23 @@ export const messages: Translation<typeof english> = {
     notes: "Notes",
     history: "Historique",
   },
+  plan: {
+    recorded: "Un entretien est noté. L’étape est encore « {stage} ».",
+    moveTo: "Passer à « {stage} »",
+    closed: {
+      plural: {
+        one: "La candidature est terminée, et une tâche reste à faire.",
+        other: "La candidature est terminée, et {count} tâches restent à faire.",
+      },
+    },
+    finish: {
+      plural: { one: "La marquer comme faite", other: "Tout marquer comme fait" },
+    },
+  },
   searchWeb: "Chercher sur le web",
   loadFailed: "L’annonce et les notes n’ont pas pu être chargées.",
   print: "Imprimer",
+  remove: "Supprimer",
   status: {
     saved: "Enregistré",
     typing: "Pas encore enregistré",
@@ -51,7 +66,7 @@ export const messages: Translation<typeof english> = {
   notesPlaceholder: "Appels, noms, impressions, questions à poser…",
   postingHint: "Les annonces disparaissent : gardez-en une copie",
   postingPlaceholder: "Collez le texte de l’annonce",
-  postingEdit: "Modifier le texte",
+  postingEdit: "Modifier",
   postingDone: "Terminé",
   postingMore: "Lire en entier",
   postingLess: "Réduire",
@@ -139,7 +154,12 @@ export const messages: Translation<typeof english> = {
     in: { en: "en anglais", fr: "en français" },
     words: { plural: { one: "{count} mot", other: "{count} mots" } },
     version: "Version {number}",
-    earlier: "Documents précédents",
+    earlier: "Autres documents",
+    sent: {
+      label: "Lettre envoyée avec cette candidature",
+      hint: "C’est elle qui accompagne le CV dans le PDF et le ZIP",
+      failed: "Le choix de la lettre n’a pas pu être enregistré",
+    },
     downloadOf: { cv: "Télécharger le CV en PDF", letter: "Télécharger la lettre en PDF" },
     pack: {
       label: "Lettre et CV ensemble\u00A0:",
@@ -216,7 +236,7 @@ export const messages: Translation<typeof english> = {
       years_of_experience: "années",
     },
     reasons: {
-      alreadyFilled: "Était déjà rempli",
+      alreadyFilled: "Rempli par vous ou par la page",
       notInProfile: "Absent de votre profil",
       notStated: "Votre profil ne le dit pas",
       noMatchingChoice: "Aucun choix ne correspondait à votre profil",

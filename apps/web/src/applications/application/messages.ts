@@ -23,7 +23,8 @@ export const messages = {
   head: {
     contact: "Contact",
     label: "{label}:",
-    add: "Add",
+    add: "Add a detail",
+    none: "Not stated",
     edit: "Click or press Enter to change it",
     tooLong: "At most {count} characters",
     links: { contact_email: "Write to {value}", contact_phone: "Call {value}" },
@@ -36,9 +37,21 @@ export const messages = {
     notes: "Notes",
     history: "History",
   },
+  plan: {
+    recorded: "An interview is recorded. The stage is still {stage}.",
+    moveTo: "Move to {stage}",
+    closed: {
+      plural: {
+        one: "The application is closed, and a task is still open.",
+        other: "The application is closed, and {count} tasks are still open.",
+      },
+    },
+    finish: { plural: { one: "Mark it as done", other: "Mark all as done" } },
+  },
   searchWeb: "Search the web",
   loadFailed: "The posting and the notes could not be loaded.",
   print: "Print",
+  remove: "Delete",
   status: {
     saved: "Saved",
     typing: "Not saved yet",
@@ -137,7 +150,12 @@ export const messages = {
     in: { en: "in English", fr: "in French" },
     words: { plural: { one: "{count} word", other: "{count} words" } },
     version: "Version {number}",
-    earlier: "Earlier documents",
+    earlier: "Other documents",
+    sent: {
+      label: "Letter sent with this application",
+      hint: "It goes with the CV into the PDF and the ZIP",
+      failed: "The choice of the letter could not be saved",
+    },
     downloadOf: { cv: "Download the CV as PDF", letter: "Download the letter as PDF" },
     pack: {
       label: "Letter and CV together:",
@@ -214,7 +232,7 @@ export const messages = {
       years_of_experience: "years",
     },
     reasons: {
-      alreadyFilled: "Was filled in already",
+      alreadyFilled: "Filled in by you or the page",
       notInProfile: "Not in your profile",
       notStated: "Your profile does not say this",
       noMatchingChoice: "No choice fitted your profile",

@@ -1,3 +1,4 @@
+import type { Application } from "@postulo/domain/application";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import {
@@ -6,23 +7,32 @@ import {
 } from "../../schedule/preparation-context.ts";
 import { NextList } from "../../schedule/next-list.tsx";
 import { useSchedule } from "../../schedule/use-schedule.ts";
+import type { RowActions } from "../row/row-actions.ts";
+import { ClosedPlan } from "./closed-plan.tsx";
 import { Part } from "./part.tsx";
+import { StageOffer } from "./stage-offer.tsx";
 import { sheetMessages } from "./messages.ts";
 
 const BeginNotes = lazyComponent(() => import("./posting/begin-notes.tsx"));
 
 const beginNotes = (props: PreparationNotesProps) => <BeginNotes {...props} />;
 
-/** The tasks and interviews of the application. */
-export function NextPart({ id }: { readonly id: string }) {
+interface NextPartProps {
+  readonly row: Application;
+  readonly actions: RowActions;
+}
+
+/** The tasks and interviews of the application, and what they say about its stage. */
+export function NextPart({ row, actions }: NextPartProps) {
   const t = useTranslate(sheetMessages);
   const { data } = useSchedule();
-  const planned = data && [...data.tasks, ...data.interviews];
+  const { id } = row;
+  const isOwn = ({ application_id: owner }: { readonly application_id: string }) => owner === id;
+  const [tasks, interviews] = [data?.tasks.filter(isOwn), data?.interviews.filter(isOwn)];
   return (
-    <Part
-      title={t("parts.next")}
-      isEmpty={planned?.every(({ application_id: owner }) => owner !== id) === true}
-    >
+    <Part title={t("parts.next")} isEmpty={tasks?.length === 0 && interviews?.length === 0}>
+      <StageOffer row={row} actions={actions} interviews={interviews ?? []} />
+      <ClosedPlan stage={row.application_stage} tasks={tasks ?? []} />
       <PreparationContext value={beginNotes}>
         <NextList applicationId={id} />
       </PreparationContext>

@@ -44,7 +44,7 @@ function useTaskText() {
   const tProduct = useTranslate(productMessages);
   const { language } = useLanguage();
   const nameOf = ({ title, action, due_date: day }: TaskFacts) => {
-    const what = title ?? (action ? tProduct(`nextActions.${action}`) : tSchedule("task.untitled"));
+    const what = action ? tProduct(`nextActions.${action}`) : (title ?? tSchedule("task.untitled"));
     return day === null ? what : `${what}, ${shortDay(day, dayOf(Date.now()), language)}`;
   };
   return ({ before, after }: PartChange) => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { ActionIcon } from "../../ui/form/button.tsx";
-import { IconArrowDown, IconArrowLeft, IconArrowUp, IconX } from "../../ui/icons.tsx";
+import { ActionIcon, Button } from "../../ui/form/button.tsx";
+import { IconArrowDown, IconArrowUp, IconChevronLeft, IconX } from "../../ui/icons.tsx";
+import { applicationMessages } from "../messages.ts";
 import { sheetMessages } from "./messages.ts";
 import classes from "./application-sheet.module.css";
 
@@ -58,11 +59,18 @@ export function PageBar({
   children,
 }: Pick<SheetBarProps, "onClose"> & { readonly children?: ReactNode }) {
   const t = useTranslate(sheetMessages);
+  const tList = useTranslate(applicationMessages);
   return (
     <div className={classes["bar"]}>
-      <ActionIcon aria-label={t("back")} onClick={onClose}>
-        <IconArrowLeft size={18} aria-hidden />
-      </ActionIcon>
+      <Button
+        variant="subtle"
+        color="neutral"
+        aria-label={t("back")}
+        leftSection={<IconChevronLeft size={18} aria-hidden />}
+        onClick={onClose}
+      >
+        {tList("title")}
+      </Button>
       {children}
     </div>
   );

@@ -2,10 +2,12 @@ import type { Application } from "@postulo/domain/application";
 import { employmentTypes } from "@postulo/domain/application-columns";
 import { mailLink, phoneLink } from "@postulo/domain/application-edit";
 import { websiteUrl } from "@postulo/domain/profile/website";
-import { isSearchUrl } from "@postulo/domain/search-url";
-import type { ReactNode } from "react";
+import { isSearchUrl, postingLink } from "@postulo/domain/search-url";
+import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
+import { IconPlus } from "../../ui/icons.tsx";
+import { ActionMenu } from "../../ui/overlay/action-menu.tsx";
 import { localToday } from "../../schedule/when.ts";
 import { applicationMessages } from "../messages.ts";
 import { AppliedDate } from "../row/applied-date-cell.tsx";
@@ -13,9 +15,9 @@ import { Glyph } from "../row/glyph.tsx";
 import { PillSelect } from "../row/pill-select.tsx";
 import { PriorityCell, StageCell } from "../row/row-cells.tsx";
 import { positionOf } from "../row/row-tools.ts";
-import type { RowActions } from "../row/use-row-actions.ts";
+import type { RowActions } from "../row/row-actions.ts";
 import { TagField } from "../tags/tag-field.tsx";
-import { HeadField, useColumnLabel } from "./head-field.tsx";
+import { HeadField, Labelled } from "./head-field.tsx";
 import { sheetMessages } from "./messages.ts";
 import type { HeadColumn } from "./use-head-field.ts";
 import { daysSince, useHistory } from "./use-history.ts";
@@ -34,7 +36,63 @@ const columnsBelow = [
   "contact_phone",
 ] as const;
 
-/** Employer, place and posting, below them stage, priority and dates, and then the other columns. */
+/** What an application may lack, in the order of the menu; contacts are added where they are listed. */
+const details = ["location", "employment_type", "source", "job_url", "tags"] as const;
+type Detail = (typeof details)[number] | (typeof columnsBelow)[number];
+
+function lacks(row: Application, detail: Detail): boolean {
+  if (detail === "tags") return row.tags.length === 0;
+  return (detail === "job_url" ? postingLink(row.job_url) : (row[detail] ?? "")) === "";
+}
+
+/** The second is always there. */
+const focusTargets = ["[data-action-menu]", "button, textarea"];
+
+/**
+ * The details that are edited, which are shown although they are empty: several while one of them is invalid. When one is
+ * removed with the focus, the menu gets it, or the first field if no detail is missing.
+ */
+function useEditedDetails() {
+  const [edited, setEdited] = useState<readonly Detail[]>([]);
+  const [closings, setClosings] = useState(0);
+  const head = useRef<HTMLDivElement>(null);
+  const hasMoved = useRef(false);
+  useEffect(() => {
+    if (closings === 0 || hasMoved.current || document.activeElement !== document.body) return;
+    const [target] = focusTargets.flatMap((selector) => [
+      ...(head.current?.querySelectorAll<HTMLElement>(selector) ?? []),
+    ]);
+    target?.focus();
+  }, [closings]);
+
+  function setIsEdited(detail: Detail, isEdited: boolean) {
+    setEdited((before) => [
+      ...before.filter((other) => other !== detail),
+      ...(isEdited ? [detail] : []),
+    ]);
+    if (!isEdited) setClosings((count) => count + 1);
+  }
+  return {
+    head: {
+      ref: head,
+      // During the event the body is the active element, also when the focus moves to another one.
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        hasMoved.current = relatedTarget !== null;
+      },
+      onFocus: () => {
+        hasMoved.current = false;
+      },
+    },
+    isEdited: (detail: Detail) => edited.includes(detail),
+    add: (detail: Detail) => setIsEdited(detail, true),
+    optional: (detail: Detail) => ({
+      isRequested: edited.includes(detail),
+      onEditing: (isEditing: boolean) => setIsEdited(detail, isEditing),
+    }),
+  };
+}
+
+/** Employer, place and posting, below them stage, priority and dates, and then the other columns as far as they are known. */
 export function SheetHead({ row, actions }: SheetHeadProps) {
   const tools = {
     actions,
@@ -46,11 +104,17 @@ export function SheetHead({ row, actions }: SheetHeadProps) {
     today: localToday(),
   };
   const options = { row, actions };
+  const { head, isEdited, add, optional } = useEditedDetails();
+  const isShown = (detail: Detail) => isEdited(detail) || !lacks(row, detail);
+  // Once shown, the field of the tags stays: the focus is in it when the last one is removed.
+  const [hadTags, setHadTags] = useState(false);
+  const showsTags = hadTags || isShown("tags");
+  if (showsTags && !hadTags) setHadTags(true);
   return (
-    <div className={classes["head"]}>
+    <div {...head} className={classes["head"]}>
       <p className={classes["under"]}>
         <HeadField {...options} column="company_name" />
-        <HeadField {...options} column="location" />
+        <HeadField {...options} {...optional("location")} column="location" isOptional />
         <PostingLink row={row} />
       </p>
       <div className={classes["properties"]}>
@@ -60,31 +124,55 @@ export function SheetHead({ row, actions }: SheetHeadProps) {
         <SinceMove row={row} />
       </div>
       <div className={classes["columns"]}>
-        <ContractField {...options} />
+        {isShown("employment_type") ? (
+          <ContractField {...options} {...optional("employment_type")} />
+        ) : null}
         {columnsBelow.map((column) => (
-          <Labelled key={column} column={column}>
-            <HeadField {...options} column={column} isOneLine />
+          <HeadField
+            key={column}
+            {...options}
+            {...optional(column)}
+            column={column}
+            isOneLine
+            isLabelled
+            isOptional
+          >
             <ContactLink row={row} column={column} />
-          </Labelled>
+          </HeadField>
         ))}
       </div>
-      <TagField row={row} actions={actions} />
+      {showsTags ? <TagField {...options} isRequested={isEdited("tags")} /> : null}
+      <DetailMenu
+        missing={details.filter((detail) => !(detail === "tags" ? showsTags : isShown(detail)))}
+        onAdd={add}
+      />
     </div>
   );
 }
 
-interface LabelledProps {
-  readonly column: HeadColumn | "employment_type";
-  readonly children: ReactNode;
+interface DetailMenuProps {
+  readonly missing: readonly (typeof details)[number][];
+  readonly onAdd: (detail: Detail) => void;
 }
 
-/** A field with its label, which is also in the name of the field. */
-function Labelled({ column, children }: LabelledProps) {
-  const label = useColumnLabel(column);
+/** Adds what is not known yet: one menu instead of a line for each. */
+function DetailMenu({ missing, onAdd }: DetailMenuProps) {
+  const t = useTranslate(sheetMessages);
+  const tProduct = useTranslate(productMessages);
+  if (missing.length === 0) return null;
   return (
-    <div>
-      <span aria-hidden>{label}</span>
-      <div>{children}</div>
+    <div className={classes["add"]}>
+      <ActionMenu
+        label={t("head.add")}
+        icon={<IconPlus size={14} aria-hidden />}
+        variant="subtle"
+        size="compact-sm"
+        align="start"
+        actions={missing.map((detail) => ({
+          label: tProduct(`applicationColumns.${detail}`),
+          onChoose: () => onAdd(detail),
+        }))}
+      />
     </div>
   );
 }
@@ -92,19 +180,27 @@ function Labelled({ column, children }: LabelledProps) {
 const noContract = "";
 const contracts = [noContract, ...employmentTypes] as const;
 
-function ContractField({ row, actions }: SheetHeadProps) {
+interface ContractFieldProps extends SheetHeadProps {
+  readonly isRequested: boolean;
+  readonly onEditing: (isEditing: boolean) => void;
+}
+
+function ContractField({ row, actions, isRequested, onEditing }: ContractFieldProps) {
   const t = useTranslate(sheetMessages);
   const tProduct = useTranslate(productMessages);
+  const label = tProduct("applicationColumns.employment_type");
   const nameOf = (contract: (typeof contracts)[number]) =>
-    contract === noContract ? t("head.add") : tProduct(`employmentTypes.${contract}`);
+    contract === noContract ? t("head.none") : tProduct(`employmentTypes.${contract}`);
   return (
-    <Labelled column="employment_type">
+    <Labelled label={label}>
       <PillSelect
-        label={tProduct("applicationColumns.employment_type")}
+        label={label}
         value={row.employment_type ?? noContract}
         options={contracts}
         labelOf={nameOf}
         isEmpty={row.employment_type === null}
+        hasFocus={isRequested}
+        onEditing={onEditing}
         onChange={(contract) =>
           actions.edit("position", row, {
             employment_type: contract === noContract ? null : contract,

@@ -10,7 +10,7 @@ import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { IconArrowBackUp } from "../../ui/icons.tsx";
 import type { Details } from "../queries.ts";
-import type { EditKind, RowActions } from "../row/use-row-actions.ts";
+import type { EditKind, RowActions } from "../row/row-actions.ts";
 import { useColumnTexts } from "../use-column-texts.ts";
 import { isText, listedChanges, stepsOf, undoOf, type ColumnChange } from "./history.ts";
 import { sheetMessages } from "./messages.ts";

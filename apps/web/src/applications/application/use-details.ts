@@ -4,7 +4,7 @@ import { readRow } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { detailsKey, detailsRow, type Details } from "../queries.ts";
 import { usePendingChanges } from "../row/use-row-change.ts";
-import type { RowActions } from "../row/use-row-actions.ts";
+import type { RowActions } from "../row/row-actions.ts";
 import { useSavedText } from "./use-saved-text.ts";
 
 /** The columns that the list does not load. */

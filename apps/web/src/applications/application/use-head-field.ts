@@ -1,8 +1,9 @@
 import type { Application } from "@postulo/domain/application";
 import { maxLengthOf } from "@postulo/domain/application-columns";
 import { checkEdit, type EditProblem } from "@postulo/domain/application-edit";
+import { postingLink } from "@postulo/domain/search-url";
 import { usePendingChanges } from "../row/use-row-change.ts";
-import type { EditKind, RowActions } from "../row/use-row-actions.ts";
+import type { EditKind, RowActions } from "../row/row-actions.ts";
 import { useSavedText } from "./use-saved-text.ts";
 
 /** The columns of the head that are typed, each with the message of its change. */
@@ -40,25 +41,30 @@ export interface HeadFieldOptions {
   readonly actions: RowActions;
 }
 
+/** The text of a field: none for the link of an application that has a web search instead. */
+const textOf = (row: Application, column: HeadColumn): string =>
+  column === "job_url" ? postingLink(row.job_url) : (row[column] ?? "");
+
 /** A field of the head, which saves itself when it is left, with what is wrong with its text. */
 export function useHeadField({ row, column, actions }: HeadFieldOptions) {
   const [first] = usePendingChanges().filter(
     (change) => change.kind === "edit" && change.row.id === row.id && column in change.edit,
   );
-  const stored = (first?.kind === "edit" ? first.row : row)[column] ?? "";
+  const stored = textOf(first?.kind === "edit" ? first.row : row, column);
   const field = useSavedText({
     id: row.id,
     column,
     stored,
     version: row.version,
-    shown: row[column] ?? "",
+    shown: textOf(row, column),
     isHeld: true,
     prepare: (text) => {
       const checked = checkHeadField(row, column, text);
       return checked.kind === "valid" ? (checked.value ?? "") : undefined;
     },
     onSave: (text, seen) => {
-      const seenRow = { ...row, [column]: seen.text || null, version: seen.version };
+      const none = column === "job_url" ? row.job_url : null;
+      const seenRow = { ...row, [column]: seen.text || none, version: seen.version };
       actions.edit(kinds[column], seenRow, { [column]: text === "" ? null : text });
     },
   });

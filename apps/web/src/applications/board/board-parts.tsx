@@ -6,13 +6,12 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { joinClasses } from "../../ui/theme/join-classes.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ApplicationLink } from "../row/application-link.tsx";
-import { AppliedDate } from "../row/applied-date-cell.tsx";
-import { dueOf, DueText } from "../row/due-text.tsx";
 import { Glyph } from "../row/glyph.tsx";
 import { applicationMessages } from "../messages.ts";
 import { positionOf, reminderMarks } from "../row/row-tools.ts";
 import { TagChips } from "../tags/tag-chips.tsx";
 import { StageDot } from "../../ui/stage/stage-dot.tsx";
+import { CardDate } from "./card-date.tsx";
 import { useColumnWindow } from "./use-column-window.ts";
 import classes from "./board.module.css";
 
@@ -115,13 +114,7 @@ export function CardFrame(props: CardFrameProps) {
       </span>
       <div className={classes["foot"]}>
         <Detail row={row} />
-        {row.next_action_date === null ? (
-          <small>
-            <AppliedDate row={row} />
-          </small>
-        ) : (
-          <DueText {...dueOf(row, today)} />
-        )}
+        <CardDate row={row} today={today} />
         {row.priority_level === "high" ? <HighPriority /> : null}
       </div>
       <div className={classes["tools"]}>

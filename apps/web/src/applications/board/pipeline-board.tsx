@@ -10,7 +10,7 @@ import { useMemo } from "react";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Board } from "./board.tsx";
-import type { RowActions } from "../row/use-row-actions.ts";
+import type { RowActions } from "../row/row-actions.ts";
 
 interface PipelineBoardProps {
   readonly rows: readonly Application[];

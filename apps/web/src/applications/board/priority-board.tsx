@@ -6,7 +6,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { StageDot } from "../../ui/stage/stage-dot.tsx";
 import { Board } from "./board.tsx";
 import classes from "./board.module.css";
-import type { RowActions } from "../row/use-row-actions.ts";
+import type { RowActions } from "../row/row-actions.ts";
 
 interface PriorityBoardProps {
   readonly rows: readonly Application[];

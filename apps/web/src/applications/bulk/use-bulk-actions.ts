@@ -4,6 +4,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { localToday } from "../../schedule/when.ts";
 import type { toastFailure } from "../../ui/feedback/failure-toast.tsx";
 import { showToast, showUndoToast } from "../../ui/feedback/toast.tsx";
+import { sendingBy, useSettleClosing } from "../closing/use-settle-closing.ts";
 import { applicationMessages } from "../messages.ts";
 import type { LocalVersions } from "../row/row-change.ts";
 import {
@@ -60,9 +61,11 @@ export function useBulkActions(versions: LocalVersions): BulkActions {
   const showOutcome = useOutcomeToast();
   const t = useTranslate(applicationMessages);
   const change = useBulkChange(versions);
+  const settleClosing = useSettleClosing(versions);
 
-  function undo(edits: BulkChange) {
+  function undo(edits: BulkChange, onUndone?: (outcome: BulkOutcome) => void) {
     change(edits, (undone) => {
+      onUndone?.(undone);
       if (undone.error !== undefined) showOutcome("changed", undone);
     });
   }
@@ -71,7 +74,15 @@ export function useBulkActions(versions: LocalVersions): BulkActions {
       const rows = changedBy(selected, edit);
       if (rows.length === 0) return;
       change(editOf(rows, edit, localToday()), (outcome) => {
-        showOutcome("changed", outcome, () => undo(undoOf(doneOf(rows, outcome), edit)));
+        const changed = doneOf(rows, outcome);
+        settleClosing(changed.map((row) => sendingBy(row, edit)));
+        showOutcome("changed", outcome, () =>
+          undo(undoOf(changed, edit), (undone) =>
+            settleClosing(
+              doneOf(changed, undone).map((row) => sendingBy({ ...row, ...edit }, row)),
+            ),
+          ),
+        );
       });
     },
     tag: (selected, tagChange) => {

@@ -9,6 +9,7 @@ import type { ApplicationEdit } from "@postulo/domain/application-edit";
 import * as z from "zod/mini";
 import { arrayText } from "../../data/array-text.ts";
 import { readRow, readRows } from "../../data/read-rows.ts";
+import { scheduleKey } from "../../data/schedule-key.ts";
 import type { SupabaseClient } from "../../data/supabase-client.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
@@ -150,6 +151,7 @@ async function takeIn(
   change: BulkChange,
   { done, changed }: Awaited<ReturnType<typeof send>>,
 ): Promise<void> {
+  void queries.invalidateQueries({ queryKey: scheduleKey });
   if (change.kind === "restoration") {
     await queries.invalidateQueries({ queryKey: applicationsKey });
     return;

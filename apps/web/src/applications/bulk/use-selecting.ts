@@ -52,7 +52,7 @@ function useFocusAfterSelection(hasBar: boolean): void {
   const hadBar = useRef(hasBar);
   useEffect(() => {
     if (hadBar.current && !hasBar) {
-      const list = document.querySelector<HTMLElement>("[data-select-all], [data-select-button]");
+      const list = document.querySelector<HTMLElement>("[data-select-all], [data-action-menu]");
       focusIfUnclaimed(list ?? document.querySelector<HTMLElement>("[data-filter-button]"));
     }
     hadBar.current = hasBar;

@@ -11,6 +11,9 @@ const interviewAt = (startsAt: string, values: object = {}) =>
 const taskOn = (day: string | null, applicationId = nurse.id) =>
   newTask(applicationId, { title: "Call", action: null, due_date: day, reminder_set: false });
 
+const now = Date.parse("2026-11-22T12:00:00Z");
+const utc = { zone: "UTC", now };
+
 describe("the days of the calendar", () => {
   test("have interviews by their hour on the clock of the device, and tasks with a day", () => {
     const days = calendarDays(
@@ -23,7 +26,7 @@ describe("the days of the calendar", () => {
         tasks: [taskOn("2026-11-23"), taskOn(null)],
       },
       [nurse],
-      "Europe/Paris",
+      { zone: "Europe/Paris", now },
     );
     expect([...days.keys()].toSorted()).toEqual(["2026-11-23", "2026-11-24"]);
     const { interviews, tasks } = days.get("2026-11-23") ?? { interviews: [], tasks: [] };
@@ -39,7 +42,26 @@ describe("the days of the calendar", () => {
       interviews: [interviewAt("2026-11-23T13:30:00Z", { outcome: "cancelled" })],
       tasks: [taskOn("2026-11-23", others)],
     };
-    expect(calendarDays(schedule, [nurse], "UTC").size).toBe(0);
+    expect(calendarDays(schedule, [nurse], utc).size).toBe(0);
+  });
+
+  test("have of an ended application what was, and what it was asked to remind of, as Today has", () => {
+    const ended = { ...nurse, application_stage: "rejected" as const };
+    const reminder = { ...taskOn("2026-11-25"), reminder_set: true };
+    const schedule = {
+      interviews: [interviewAt("2026-11-20T13:30:00Z"), interviewAt("2026-11-23T13:30:00Z")],
+      tasks: [taskOn("2026-11-24"), reminder],
+    };
+    expect([...calendarDays(schedule, [nurse], utc).keys()].toSorted()).toEqual([
+      "2026-11-20",
+      "2026-11-23",
+      "2026-11-24",
+      "2026-11-25",
+    ]);
+    expect([...calendarDays(schedule, [ended], utc).keys()].toSorted()).toEqual([
+      "2026-11-20",
+      "2026-11-25",
+    ]);
   });
 });
 

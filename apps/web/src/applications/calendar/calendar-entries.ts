@@ -1,5 +1,6 @@
 import type { Application } from "@postulo/domain/application";
 import { endOf, startOf } from "@postulo/domain/interview";
+import { isTerminalStage } from "@postulo/domain/stage";
 import { compareTasks } from "@postulo/domain/task";
 import { wallTime } from "@postulo/domain/zoned-time";
 import type { PlannedInterview, PlannedTask, Schedule } from "../../schedule/use-schedule.ts";
@@ -32,15 +33,29 @@ function hoursOn(interview: PlannedInterview, zone: string) {
   return { day: at.slice(0, 10), start, end: Math.min(start + minutes, dayMinutes) };
 }
 
+interface Clock {
+  /** IANA name of the zone of the device. */
+  readonly zone: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** Whether an interview did not take place, or was still ahead when its application ended. */
+const isCalledOff = (
+  { interview, row }: Pick<CalendarInterview, "interview" | "row">,
+  now: number,
+) =>
+  interview.outcome === "cancelled" ||
+  (isTerminalStage(row.application_stage) && startOf(interview) >= now);
+
 /**
- * The interviews and open tasks of the given applications by day, `YYYY-MM-DD`. Interviews that did not take place are left
- * out.
- * @param zone IANA name of the zone of the device
+ * The interviews and open tasks of the given applications by day, `YYYY-MM-DD`, as Today and the calendar for other programs have
+ * them: without interviews that do not take place, and of ended applications only the tasks with a reminder.
  */
 export function calendarDays(
   { tasks, interviews }: Schedule,
   rows: readonly Application[],
-  zone: string,
+  { zone, now }: Clock,
 ): ReadonlyMap<string, CalendarDay> {
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const days = new Map<string, { interviews: CalendarInterview[]; tasks: CalendarTask[] }>();
@@ -51,13 +66,14 @@ export function calendarDays(
   };
   for (const interview of interviews) {
     const row = rowOf.get(interview.application_id);
-    if (!row || interview.outcome === "cancelled") continue;
+    if (!row || isCalledOff({ interview, row }, now)) continue;
     const { day, start, end } = hoursOn(interview, zone);
     dayOf(day).interviews.push({ interview, row, start, end });
   }
   for (const task of tasks.toSorted(compareTasks)) {
     const row = rowOf.get(task.application_id);
-    if (row && task.due_date !== null) dayOf(task.due_date).tasks.push({ task, row });
+    if (!row || (isTerminalStage(row.application_stage) && !task.reminder_set)) continue;
+    if (task.due_date !== null) dayOf(task.due_date).tasks.push({ task, row });
   }
   for (const day of days.values()) {
     day.interviews.sort((one, other) => one.start - other.start || one.end - other.end);

@@ -1,3 +1,4 @@
+import { isClosed } from "@postulo/domain/stage";
 import { endOf } from "@postulo/domain/interview";
 import { ownLocale } from "../../i18n/own-locale.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
@@ -58,7 +59,7 @@ export function TaskEntry({ entry, today }: TaskEntryProps) {
   const t = useTranslate(applicationMessages);
   const textOf = useTaskText();
   const { task, row } = entry;
-  const urgency = urgencyOf(task, today);
+  const urgency = urgencyOf(task, today, isClosed(row.application_stage));
   return (
     <span
       draggable

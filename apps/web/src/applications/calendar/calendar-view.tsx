@@ -49,8 +49,8 @@ export default function CalendarView({ rows, isBesideSheet }: CalendarViewProps)
   const isWide = useMediaQuery(isBesideSheet ? wideEnough.besideSheet : wideEnough.alone);
   const position = useCalendarPosition(today, isWide);
   const days = useMemo(
-    () => schedule.data && calendarDays(schedule.data, rows, ownZone()),
-    [schedule.data, rows],
+    () => schedule.data && calendarDays(schedule.data, rows, { zone: ownZone(), now }),
+    [schedule.data, rows, now],
   );
   if (!days) {
     return schedule.isError ? (

@@ -19,7 +19,7 @@ import { applicationMessages } from "../messages.ts";
 import { ApplicationLink } from "../row/application-link.tsx";
 import { dueOf, DueText } from "../row/due-text.tsx";
 import { Glyph } from "../row/glyph.tsx";
-import { RowEditor } from "../row/row-editor.tsx";
+import { RowEditor } from "../row/lazy-row-editor.tsx";
 import { positionOf, reminderMarks, type RowProps, type RowTools } from "../row/row-tools.ts";
 import { StageDot } from "../../ui/stage/stage-dot.tsx";
 import { useRestoreFocus } from "../row/use-restore-focus.ts";

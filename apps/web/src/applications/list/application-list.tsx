@@ -1,8 +1,7 @@
 import { useMediaQuery } from "../../ui/hooks/use-media-query.ts";
 import type { Application } from "@postulo/domain/application";
-import { distinctTags } from "@postulo/domain/tags";
 import { Suspense, useCallback, useMemo, useState } from "react";
-import { IconBriefcase, IconChecklist, IconFilterOff } from "../../ui/icons.tsx";
+import { IconBriefcase, IconFilterOff } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -11,7 +10,6 @@ import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { CancelOnEscape } from "../../ui/overlay/cancel-on-escape.tsx";
 import { ApplicationCards } from "./application-cards.tsx";
 import { ApplicationsTable } from "./applications-table.tsx";
-import { sourcesOf } from "./list-filter.ts";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { listItems, type ListItem, type RowGroup } from "./row-groups.ts";
 import { applicationMessages } from "../messages.ts";
@@ -19,14 +17,16 @@ import type { ShownDetails } from "../row/row-details.tsx";
 import type { RowTools } from "../row/row-tools.ts";
 import type { BulkActions } from "../bulk/use-bulk-actions.ts";
 import { useSelection } from "../bulk/use-selection.ts";
-import { useSelecting, type Selecting } from "../bulk/use-selecting.ts";
+import { useSelecting } from "../bulk/use-selecting.ts";
 import { SheetActions } from "../sheets/sheet-actions.tsx";
 import { useListKeys } from "./use-list-keys.ts";
 import type { ListView } from "./use-list-view.ts";
-import type { RowActions } from "../row/use-row-actions.ts";
+import type { RowActions } from "../row/row-actions.ts";
 import { longListRows } from "./use-visible-rows.ts";
 import { useAfterFirstPaint } from "./use-after-first-paint.ts";
 import { useRowEditing } from "../row/use-row-editing.ts";
+import { ReadMailButton } from "../../schedule/read-mail-button.tsx";
+import { ButtonRow } from "../../ui/form/button-row.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import type { ViewName } from "../view-name.ts";
 import { WorkspaceView } from "../workspace-view.tsx";
@@ -108,8 +108,6 @@ export function ApplicationList(props: ApplicationListProps) {
     props;
   const isWide = useMediaQuery("(min-width: 48em)");
   const isSettled = useAfterFirstPaint();
-  const sources = useMemo(() => sourcesOf(rows), [rows]);
-  const tags = useMemo(() => distinctTags(rows.map((row) => row.tags)), [rows]);
   const { items, collapsed, toggleGroup } = useListItems(shown, groups);
   const place = { isWide, isTable: viewName === "table" };
   const selection = useSelecting(useSelection(shown, items), place);
@@ -122,14 +120,17 @@ export function ApplicationList(props: ApplicationListProps) {
   useListKeys(viewName === "table" ? items : noItems, tools);
 
   if (rows.length === 0)
-    return props.isFormOpen ? null : <EmptyList canAdd={canAdd} today={today} />;
+    return props.isFormOpen ? null : <EmptyList canAdd={canAdd} today={today} isWide={isWide} />;
   const list = { items, collapsed, onToggleGroup: toggleGroup, tools, modes, selection };
   return (
     <>
-      <ListToolbar view={view} isList={viewName === "table"} sources={sources} tags={tags}>
-        <SelectButton selection={selection} count={shown.length} />
-        <SheetActions rows={rows} shown={shown} canAdd={canAdd} today={today} />
-      </ListToolbar>
+      <ListToolbar
+        view={view}
+        isList={viewName === "table"}
+        isPhone={!isWide}
+        selection={selection}
+        sheets={{ rows, shown, canAdd, today }}
+      />
       <WorkspaceView
         view={view}
         name={viewName}
@@ -164,36 +165,21 @@ export function ApplicationList(props: ApplicationListProps) {
   );
 }
 
-interface SelectButtonProps {
-  readonly selection: Selecting;
-  /** Of the rows that can be selected. */
-  readonly count: number;
+interface EmptyListProps extends Pick<ApplicationListProps, "canAdd" | "today"> {
+  readonly isWide: boolean;
 }
 
-/** Begins selecting on phones, where the rows have no checkboxes otherwise. */
-function SelectButton({ selection, count }: SelectButtonProps) {
-  const t = useTranslate(applicationMessages);
-  if (!selection.mayBegin || count === 0) return null;
-  return (
-    <Button
-      variant="subtle"
-      color="neutral"
-      title={t("bulk.begin")}
-      data-select-button
-      leftSection={<IconChecklist size={16} aria-hidden />}
-      onClick={selection.begin}
-    >
-      <span data-label>{t("bulk.begin")}</span>
-    </Button>
-  );
-}
-
-function EmptyList({ canAdd, today }: Pick<ApplicationListProps, "canAdd" | "today">) {
+function EmptyList({ canAdd, today, isWide }: EmptyListProps) {
   const t = useTranslate(applicationMessages);
   return (
     <EmptyState
       icon={<IconBriefcase size={22} aria-hidden />}
-      action={<SheetActions rows={[]} shown={[]} canAdd={canAdd} today={today} />}
+      action={
+        <ButtonRow>
+          {isWide ? null : <ReadMailButton />}
+          <SheetActions rows={[]} shown={[]} canAdd={canAdd} today={today} />
+        </ButtonRow>
+      }
     >
       {canAdd ? t("emptyManual") : t("emptyExtension")}
     </EmptyState>

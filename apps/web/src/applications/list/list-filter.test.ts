@@ -113,6 +113,9 @@ test("a reminder is due from its date on", () => {
   expect(isReminderDue(nurse, "2026-11-20")).toBe(false);
   expect(isReminderDue(nurse, "2026-11-21")).toBe(true);
   expect(isReminderDue({ ...nurse, reminder_set: false }, today)).toBe(false);
+  const closed = { ...nurse, application_stage: "rejected" as const };
+  expect(isReminderDue(closed, "2026-11-21")).toBe(true);
+  expect(isReminderDue(closed, "2026-11-22")).toBe(false);
 });
 
 test("the available sources are those of the rows", () => {

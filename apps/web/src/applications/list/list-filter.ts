@@ -2,6 +2,7 @@ import { fold } from "@postulo/lexicon/fold";
 import type { Application } from "@postulo/domain/application";
 import { applicationColumns, searchedColumns } from "@postulo/domain/application-columns";
 import { isCalendarDay } from "@postulo/domain/application-edit";
+import { isClosed } from "@postulo/domain/stage";
 import { distinctTags, tagKey, tagOf } from "@postulo/domain/tags";
 import { columnViews, filterColumns, type FilterColumn } from "../column-views.ts";
 
@@ -102,9 +103,10 @@ export function setFilters({ text: _text, choices, isDue, ...filters }: ListFilt
 export const isFiltered = (filter: ListFilter): boolean =>
   filter.text.trim() !== "" || setFilters(filter).length > 0;
 
-/** A reminder is due from its date on, until it is removed. */
+/** A reminder is due from its date on, until it is removed; that of a closed application on its date alone. */
 export function isReminderDue(row: Application, today: string): boolean {
-  return row.reminder_set && row.next_action_date !== null && row.next_action_date <= today;
+  const { next_action_date: due, application_stage: stage } = row;
+  return row.reminder_set && due !== null && due <= today && (due === today || !isClosed(stage));
 }
 
 /** Cached, because normalising ten thousand rows at each key would be noticeable. */

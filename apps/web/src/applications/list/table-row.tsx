@@ -13,7 +13,7 @@ import {
   StageCell,
   TextCell,
 } from "../row/row-cells.tsx";
-import { RowEditor } from "../row/row-editor.tsx";
+import { RowEditor } from "../row/lazy-row-editor.tsx";
 import { reminderMarks, type RowProps } from "../row/row-tools.ts";
 import { useRestoreFocus } from "../row/use-restore-focus.ts";
 import { listWidth, type ColumnPlace, type TableColumn } from "./list-display.ts";

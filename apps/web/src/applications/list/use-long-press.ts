@@ -11,6 +11,8 @@ interface Press {
   readonly x: number;
   readonly y: number;
   readonly timer: ReturnType<typeof setTimeout>;
+  /** The frame in which the press counts, once the time is over. */
+  frame?: number;
 }
 
 /** Adds the listeners of long presses to a list, once for all rows. @returns removes them */
@@ -23,6 +25,7 @@ function listen(list: HTMLElement, onPress: (row: HTMLElement) => void): () => v
 
   function cancel() {
     clearTimeout(press?.timer);
+    if (press?.frame !== undefined) cancelAnimationFrame(press.frame);
     press = undefined;
   }
 
@@ -38,7 +41,10 @@ function listen(list: HTMLElement, onPress: (row: HTMLElement) => void): () => v
     if (pointerType === "mouse" || !isPrimary || !(target instanceof Element)) return;
     const row = target.closest<HTMLElement>("[data-row]");
     if (!row || row.querySelector("form")) return;
-    const timer = setTimeout(() => finish(row), pressMs);
+    // While the page is busy, pointer events are queued until the next frame; one of them may be the movement of a swipe.
+    const timer = setTimeout(() => {
+      if (press) press.frame = requestAnimationFrame(() => finish(row));
+    }, pressMs);
     press = { row, pointerId, x: clientX, y: clientY, timer };
   }
 
@@ -63,10 +69,11 @@ function listen(list: HTMLElement, onPress: (row: HTMLElement) => void): () => v
   list.addEventListener(
     "click",
     (event) => {
-      if (!isDone) return;
+      if (isDone) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
       isDone = false;
-      event.preventDefault();
-      event.stopPropagation();
     },
     { signal, capture: true },
   );

@@ -1,4 +1,5 @@
 import type { Application } from "@postulo/domain/application";
+import { isClosed } from "@postulo/domain/stage";
 import type { Language } from "@postulo/i18n/language";
 import { dateFormat, type DateFormat } from "../../i18n/date-format.ts";
 import { ownLocale } from "../../i18n/own-locale.ts";
@@ -42,9 +43,14 @@ function dayText(day: string, today: string, language: Language): string {
 
 /** What is shown of the next action of an application. */
 export const dueOf = (
-  row: Pick<Application, "next_action_date" | "reminder_set">,
+  row: Pick<Application, "next_action_date" | "reminder_set" | "application_stage">,
   today: string,
-) => ({ day: row.next_action_date, today, hasReminder: row.reminder_set });
+) => ({
+  day: row.next_action_date,
+  today,
+  hasReminder: row.reminder_set,
+  isOver: isClosed(row.application_stage),
+});
 
 interface DueTextProps {
   /** `YYYY-MM-DD` */
@@ -52,17 +58,19 @@ interface DueTextProps {
   /** `YYYY-MM-DD` */
   readonly today: string;
   readonly hasReminder: boolean;
+  /** Whether the application is closed, so that nothing is overdue. */
+  readonly isOver?: boolean;
   /** "Overdue" is for screen readers only; the day is red. */
   readonly isBrief?: boolean;
 }
 
 /** The day of a next action: overdue in words and red, today, or later; a bell for its reminder. */
-export function DueText({ day, today, hasReminder, isBrief = false }: DueTextProps) {
+export function DueText({ day, today, hasReminder, isOver, isBrief = false }: DueTextProps) {
   const t = useTranslate(applicationMessages);
   const tProduct = useTranslate(productMessages);
   const { language } = useLanguage();
   if (day === null && !hasReminder) return null;
-  const urgency = urgencyOf({ due_date: day }, today);
+  const urgency = urgencyOf({ due_date: day }, today, isOver);
   return (
     <span className={classes["due"]} data-urgency={urgency}>
       {hasReminder ? (

@@ -63,7 +63,9 @@ function useDraft(props: EditFrameProps) {
   /** @returns the names of the invalid fields; without any, the draft is saved and the editor closed. */
   function save(): readonly string[] {
     if (isDone.current) return [];
-    const result = checkEdit(draft);
+    // A link that is still missing is not asked for: there was none before.
+    const { job_url: url, ...others } = draft;
+    const result = checkEdit(url === initialDraft.job_url ? others : draft);
     if (result.kind === "invalid") {
       setProblems(result.problems);
       return Object.keys(result.problems);

@@ -6,7 +6,7 @@ import { nearChanges, type MergedLine } from "./merged-lines.ts";
 import { joinedVersions, mergedEdit, versionLines, type Conflict, type Kept } from "./row-merge.ts";
 import { positionOf } from "./row-tools.ts";
 import { useColumnTexts } from "../use-column-texts.ts";
-import type { RowActions } from "./use-row-actions.ts";
+import type { RowActions } from "./row-actions.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { ButtonRow } from "../../ui/form/button-row.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";

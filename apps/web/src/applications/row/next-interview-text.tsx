@@ -5,12 +5,10 @@ import { useLanguage } from "../../i18n/language-context.tsx";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSchedule } from "../../schedule/use-schedule.ts";
+import { freshMs } from "../../schedule/use-words.ts";
 import { hoursOf, localToday, shortDay } from "../../schedule/when.ts";
 
 import classes from "./next-interview.module.css";
-
-/** Rows that are scrolled into view do not read again what others have. */
-const freshMs = 60_000;
 
 /** The next interview of an application, where no other action is set: "Thu, Dec 3, 14:30, Video call". */
 export default function NextInterviewText({ row }: { readonly row: Application }) {

@@ -14,6 +14,9 @@ interface PillSelectProps<Value extends string> {
   /** Less important than its neighbours. */
   readonly isQuiet?: boolean;
   readonly onChange: (value: Value) => void;
+  /** Whether it has the focus when it appears. */
+  readonly hasFocus?: boolean;
+  readonly onEditing?: (isEditing: boolean) => void;
   /** Renders the options on hover or focus, because thousands of rows would have too many elements. */
   readonly isLight?: boolean;
 }
@@ -35,6 +38,8 @@ function openInsteadOfChanging(event: KeyboardEvent<HTMLSelectElement>) {
   select.showPicker();
 }
 
+const focusOnce = (select: HTMLSelectElement | null) => select?.focus();
+
 /** A native select in a row: cheap to render in hundreds of rows, and familiar on keyboard and touch. */
 export function PillSelect<Value extends string>(props: PillSelectProps<Value>) {
   const { label, value, options, labelOf, dot, onChange, isLight = false } = props;
@@ -53,9 +58,14 @@ export function PillSelect<Value extends string>(props: PillSelectProps<Value>) 
     >
       <select
         aria-label={label}
+        ref={props.hasFocus ? focusOnce : undefined}
         value={value}
         onPointerDown={comeNear}
-        onFocus={comeNear}
+        onFocus={() => {
+          comeNear();
+          props.onEditing?.(true);
+        }}
+        onBlur={() => document.hasFocus() && props.onEditing?.(false)}
         onKeyDown={openInsteadOfChanging}
         onChange={(event) => {
           const chosen = options.find((option) => option === event.currentTarget.value);

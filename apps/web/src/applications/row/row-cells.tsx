@@ -1,5 +1,4 @@
 import { mailLink } from "@postulo/domain/application-edit";
-import { nextActions } from "@postulo/domain/next-action";
 import { priorities } from "@postulo/domain/priority";
 import { stages } from "@postulo/domain/stage";
 import { productMessages } from "../../i18n/product-messages.ts";
@@ -7,6 +6,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { Suspense } from "react";
 import { ChunkBoundary, lazyComponent } from "../../ui/lazy-component.tsx";
 import { lineBelowTitle } from "../column-views.ts";
+import { ActionSelect } from "./action-select.tsx";
 import { ApplicationLink } from "./application-link.tsx";
 import { dueOf, DueText } from "./due-text.tsx";
 import { Glyph } from "./glyph.tsx";
@@ -143,6 +143,7 @@ export function ContactCell({ row, tools }: RowProps) {
 
 // Not needed for the first rows.
 const NextInterviewText = lazyComponent(() => import("./next-interview-text.tsx"));
+const WordsSelect = lazyComponent(() => import("./words-select.tsx"));
 
 /** The next interview in place of an action; nothing for an application that has one, or that can have no interview ahead. */
 function NextInterview({ row }: Pick<RowProps, "row">) {
@@ -158,30 +159,25 @@ function NextInterview({ row }: Pick<RowProps, "row">) {
   );
 }
 
-const noAction = "";
-const offeredActions = [noAction, ...nextActions] as const;
+/** The next action; without a predefined one the person's own words, when they are known. */
+function ActionOrWords(props: RowProps) {
+  const select = <ActionSelect {...props} />;
+  if (props.row.next_action !== null) return select;
+  return (
+    <ChunkBoundary fallback={select}>
+      <Suspense fallback={select}>
+        <WordsSelect {...props} />
+      </Suspense>
+    </ChunkBoundary>
+  );
+}
 
 /** The next action with its date and reminder. */
 export function NextActionCell({ row, tools }: RowProps) {
   const t = useTranslate(applicationMessages);
-  const tProduct = useTranslate(productMessages);
   return (
     <div className={classes["nextAction"]}>
-      <PillSelect
-        label={t("nextActionOf", { position: positionOf(row) })}
-        value={row.next_action ?? noAction}
-        options={offeredActions}
-        labelOf={(action) =>
-          action === noAction ? t("noNextAction") : tProduct(`nextActions.${action}`)
-        }
-        isEmpty={row.next_action === null}
-        isLight={tools.isLight}
-        onChange={(action) =>
-          tools.actions.edit("nextAction", row, {
-            next_action: action === noAction ? null : action,
-          })
-        }
-      />
+      <ActionOrWords row={row} tools={tools} />
       <div>
         <DueText {...dueOf(row, tools.today)} />
         <NextInterview row={row} />

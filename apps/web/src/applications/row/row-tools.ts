@@ -3,7 +3,7 @@ import { websiteUrl } from "@postulo/domain/profile/website";
 import { isSearchUrl } from "@postulo/domain/search-url";
 import type { EditMode, PopoverKind } from "../column-views.ts";
 import { isReminderDue } from "../list/list-filter.ts";
-import type { RowActions } from "./use-row-actions.ts";
+import type { RowActions } from "./row-actions.ts";
 
 /** The context of the rows, with a stable identity, so that unchanged rows are not rendered again. */
 export interface RowTools {

@@ -5,44 +5,39 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { dayOf } from "../../schedule/when.ts";
 import { showToast, showUndoToast } from "../../ui/feedback/toast.tsx";
 import { applicationMessages } from "../messages.ts";
+import { productMessages } from "../../i18n/product-messages.ts";
 import { withAppliedDay } from "./applied-day.ts";
 import { LocalVersions, valuesBefore } from "./row-change.ts";
+import type { EditKind, RowActions } from "./row-actions.ts";
+import { positionOf } from "./row-tools.ts";
 import type { Conflict } from "./row-merge.ts";
 import { useBulkActions } from "../bulk/use-bulk-actions.ts";
 import { useRowChange } from "./use-row-change.ts";
-
-/**
- * The kinds of changes, which have messages of the specification. `moved` and `priorityChanged` belong to the boards,
- * `contactRemoved`, `tags`, `text` and `textRestored` to the application's page, and `merged` to resolved conflicts.
- */
-export type EditKind =
-  | "stage"
-  | "priority"
-  | "appliedAt"
-  | "nextAction"
-  | "position"
-  | "contact"
-  | "contactRemoved"
-  | "tags"
-  | "text"
-  | "textRestored"
-  | "moved"
-  | "priorityChanged"
-  | "merged";
-
-/** The actions of a row, for table, cards and boards, with a stable identity. */
-export type RowActions = {
-  readonly edit: (kind: EditKind, row: Application, edit: ApplicationEdit) => void;
-  readonly remove: (row: Application) => void;
-};
 
 interface Changing {
   readonly versions: LocalVersions;
   readonly onConflict: (conflict: Conflict) => void;
 }
 
+/** Which application was changed, and to what where that can be seen nowhere else. */
+function useChangeText() {
+  const t = useTranslate(applicationMessages);
+  const tProduct = useTranslate(productMessages);
+  return (
+    row: Application,
+    { application_stage: stage, priority_level: priority }: ApplicationEdit,
+  ) => {
+    const name = positionOf(row);
+    const value = stage
+      ? tProduct(`stages.${stage}`)
+      : priority && tProduct(`priorities.${priority}`);
+    return value ? t("filters.named", { name, value }) : name;
+  };
+}
+
 function useEdit(kind: EditKind, { versions, onConflict }: Changing) {
   const t = useTranslate(applicationMessages);
+  const textOf = useChangeText();
   const change = useRowChange({
     versions,
     errorTitle: t(`errors.${kind}`),
@@ -56,7 +51,7 @@ function useEdit(kind: EditKind, { versions, onConflict }: Changing) {
       // The page shows that its texts are saved, after each pause in typing.
       if (kind === "text" && !isMerged) return;
       const title = t(`updated.${kind}`);
-      const text = isMerged ? t("merge.done") : undefined;
+      const text = isMerged ? t("merge.done") : row && textOf(row, "edit" in done ? done.edit : {});
       // A resolved conflict replaces two versions: there is no single one to restore.
       if (row && done.kind === "edit" && kind !== "merged" && kind !== "text") {
         showUndoToast({
@@ -89,13 +84,18 @@ function useRemoval({ versions }: Changing, restore: (id: string) => void) {
     versions,
     errorTitle: t("errors.remove"),
     deletedElsewhere: t("errors.deletedElsewhere"),
-    onDone: (_, { row: { id } }) =>
-      showUndoToast({ title: t("deleted"), onUndo: () => restore(id) }),
+    onDone: (_, { row }) =>
+      showUndoToast({
+        title: t("deleted"),
+        text: "job_title" in row ? positionOf(row) : undefined,
+        onUndo: () => restore(row.id),
+      }),
   });
 }
 
 /** The actions, each with its message of the specification, and the conflict to resolve. */
 export function useRowActions() {
+  const t = useTranslate(applicationMessages);
   const [versions] = useState(() => new LocalVersions());
   const [conflict, setConflict] = useState<Conflict>();
   const changing = { versions, onConflict: setConflict };
@@ -119,8 +119,12 @@ export function useRowActions() {
   const remove = useRemoval(changing, restore);
   // Stable functions, so that rows are not rendered again.
   const [actions] = useState<RowActions>(() => ({
-    edit: (kind, row, edit) =>
-      edits[kind]({ kind: "edit", row, edit: withAppliedDay(row, edit, dayOf(Date.now())) }),
+    edit: (kind, row, edit) => {
+      const today = dayOf(Date.now());
+      if ((edit.applied_at ?? "") > today)
+        showToast({ title: t("errors.appliedAt"), text: t("form.dayAhead"), tone: "danger" });
+      else edits[kind]({ kind: "edit", row, edit: withAppliedDay(row, edit, today) });
+    },
     remove: (row) => remove({ kind: "removal", row }),
   }));
   return { actions, bulk, restore, conflict, endConflict: () => setConflict(undefined) };

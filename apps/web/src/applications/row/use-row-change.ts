@@ -7,7 +7,9 @@ import {
   type QueryClient,
 } from "@tanstack/react-query";
 import { useSignedIn } from "../../session/session-context.tsx";
+import { scheduleKey } from "../../data/schedule-key.ts";
 import type { SupabaseClient } from "../../data/supabase-client.ts";
+import { sendingBy, useSettleClosing } from "../closing/use-settle-closing.ts";
 import { applicationsKey } from "../first-rows.ts";
 import {
   cacheDetails,
@@ -92,6 +94,7 @@ export function useRowChange(options: RowChangeOptions): (change: RowChange) => 
   const { versions, errorTitle, deletedElsewhere, onDone, onFailed, notInTrash = "" } = options;
   const { client } = useSignedIn();
   const queries = useQueryClient();
+  const settleClosing = useSettleClosing(versions);
 
   const mutation = useMutation({
     mutationKey: changeKey,
@@ -113,6 +116,8 @@ export function useRowChange(options: RowChangeOptions): (change: RowChange) => 
     },
     onSuccess: async (outcome, change) => {
       await takeIn(queries, change, outcome);
+      if (change.kind === "edit" && outcome.kind === "done")
+        settleClosing([sendingBy(change.row, change.edit)]);
       onDone(outcome, change);
     },
     onError: (_, change) => {
@@ -123,10 +128,22 @@ export function useRowChange(options: RowChangeOptions): (change: RowChange) => 
   return mutation.mutate;
 }
 
+/** The columns that tasks and interviews show, or that change a task. */
+const planned = [
+  "next_action",
+  "next_action_date",
+  "reminder_set",
+  "application_stage",
+  "job_title",
+  "company_name",
+] as const;
+
 function takeIn(queries: QueryClient, change: RowChange, outcome: ChangeOutcome) {
   const read = outcome.kind === "done" ? outcome.row : outcome.conflict.current;
   if (read) cacheDetails(queries, read);
   const row = read && listRowOf(read);
+  if (change.kind !== "edit" || planned.some((column) => column in change.edit))
+    void queries.invalidateQueries({ queryKey: scheduleKey });
   return replaceRows(queries, (rows) => {
     const others = rows.filter(({ id }) => id !== change.row.id);
     if (!row || change.kind === "removal") return others;

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { IconBookmark } from "../../ui/icons.tsx";
@@ -12,35 +12,33 @@ import { useSavedViews } from "./use-saved-views.ts";
 
 const SavedViewsPopover = lazyComponent(() => import("./saved-views-popover.tsx"));
 
+interface SavedViewsButtonProps {
+  readonly view: ListView;
+  /** The element at which the saved views are open, if they are. */
+  readonly anchor: HTMLElement | undefined;
+  readonly onAnchor: (anchor: HTMLElement | undefined) => void;
+  /** Whether there is a button only while a saved view is shown, because a menu opens them too. */
+  readonly isOnlyNamed: boolean;
+}
+
 /** The name of the saved view that is shown, and whether it was changed; opens the menu of saved views. */
-export function SavedViewsButton({ view }: { readonly view: ListView }) {
-  const t = useTranslate(applicationMessages);
-  const [anchor, setAnchor] = useState<HTMLElement>();
+export function SavedViewsButton(props: SavedViewsButtonProps) {
+  const { view, anchor, onAnchor: setAnchor, isOnlyNamed } = props;
   const { data } = useSavedViews(view.savedId !== undefined);
   const saved = data?.find(({ id }) => id === view.savedId);
   const isChanged =
     saved !== undefined && viewQuery(new URLSearchParams(saved.query)) !== view.query;
-  const name = saved?.name ?? "";
-  const label = t(`savedViews.${isChanged ? "changed" : saved ? "named" : "label"}`, { name });
   const close = () => setAnchor(undefined);
   return (
     <>
-      <Button
-        variant="default"
-        className={classes["button"]}
-        leftSection={<IconBookmark size={16} aria-hidden />}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== undefined}
-        title={label}
-        aria-label={label}
-        data-named={saved ? true : undefined}
-        data-changed={isChanged || undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <span data-label className={classes["name"]}>
-          {saved?.name ?? t("savedViews.label")}
-        </span>
-      </Button>
+      {isOnlyNamed && !saved ? null : (
+        <ViewButton
+          name={saved?.name}
+          isChanged={isChanged}
+          isOpen={anchor !== undefined}
+          onOpen={setAnchor}
+        />
+      )}
       {anchor ? (
         <Suspense fallback={<CancelOnEscape onCancel={close} />}>
           <SavedViewsPopover
@@ -53,5 +51,39 @@ export function SavedViewsButton({ view }: { readonly view: ListView }) {
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+interface ViewButtonProps {
+  /** Of the saved view that is shown, if any. */
+  readonly name: string | undefined;
+  readonly isChanged: boolean;
+  readonly isOpen: boolean;
+  readonly onOpen: (button: HTMLElement) => void;
+}
+
+function ViewButton({ name, isChanged, isOpen, onOpen }: ViewButtonProps) {
+  const t = useTranslate(applicationMessages);
+  const isNamed = name !== undefined;
+  const label = t(`savedViews.${isChanged ? "changed" : isNamed ? "named" : "label"}`, {
+    name: name ?? "",
+  });
+  return (
+    <Button
+      variant="default"
+      className={classes["button"]}
+      leftSection={<IconBookmark size={16} aria-hidden />}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      title={label}
+      aria-label={label}
+      data-named={isNamed || undefined}
+      data-changed={isChanged || undefined}
+      onClick={(event) => onOpen(event.currentTarget)}
+    >
+      <span data-label className={classes["name"]}>
+        {name ?? t("savedViews.label")}
+      </span>
+    </Button>
   );
 }

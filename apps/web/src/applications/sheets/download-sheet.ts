@@ -6,6 +6,7 @@ import {
   type SheetDetails,
 } from "@postulo/domain/sheet/application-sheet";
 import { writeCsv } from "@postulo/domain/sheet/csv";
+import { firstWords, taskRow, type Task } from "@postulo/domain/task";
 import * as z from "zod/mini";
 import { readRows } from "../../data/read-rows.ts";
 import type { SignedIn } from "../../session/session-context.tsx";
@@ -34,15 +35,34 @@ async function readDetails({ client, user }: SignedIn): Promise<Map<string, Shee
   }
 }
 
+/** The open tasks, for the words of those that are none of the predefined actions. */
+async function readTasks({ client, user }: SignedIn): Promise<Task[]> {
+  const tasks: Task[] = [];
+  for (;;) {
+    const page = client
+      .from("task")
+      .select(Object.keys(taskRow.shape).join(","))
+      .eq("user_id", user.id)
+      .is("done_at", null)
+      .order("id")
+      .range(tasks.length, tasks.length + pageRows - 1);
+    const rows = await readRows(taskRow, page);
+    tasks.push(...rows);
+    if (rows.length < pageRows) return tasks;
+  }
+}
+
 /** Downloads applications as CSV, in the order of the rows. */
 export async function downloadSheet(
   signedIn: SignedIn,
   rows: readonly Application[],
   fileName: string,
 ): Promise<void> {
-  const details = await readDetails(signedIn);
+  const [details, tasks] = await Promise.all([readDetails(signedIn), readTasks(signedIn)]);
+  const tasksOf = Map.groupBy(tasks, (task) => task.application_id);
   const lines = sheetLines(
     rows.map((row) => ({ ...row, ...(details.get(row.id) ?? noSheetDetails) })),
+    ({ id }) => firstWords(tasksOf.get(id) ?? [], id),
   );
   saveAs(new Blob([writeCsv(lines)], { type: "text/csv;charset=utf-8" }), fileName);
 }

@@ -6,17 +6,17 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { AsyncButton } from "../../ui/form/async-button.tsx";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
+import type { MenuAction } from "../../ui/overlay/action-menu.tsx";
 import { CancelOnEscape } from "../../ui/overlay/cancel-on-escape.tsx";
 import { applicationMessages } from "../messages.ts";
 import { useRequested } from "../use-requested.ts";
-import { Button } from "../../ui/form/button.tsx";
 
 const ReportDialog = lazyComponent(() => import("./report-dialog.tsx"));
 const ImportDialog = lazyComponent(() => import("./import-dialog.tsx"));
 
 const dialogs = ["import", "report"] as const;
 
-interface SheetActionsProps {
+export interface SheetActionsProps {
   /** All applications, for detecting duplicates on import. */
   readonly rows: readonly Application[];
   /** The filtered applications in their order. */
@@ -25,8 +25,11 @@ interface SheetActionsProps {
   readonly today: string;
 }
 
-/** The menu for export, report and import. */
-export function SheetActions({ rows, shown, canAdd, today }: SheetActionsProps) {
+/** An action that is a button or an item of a menu, and needs neither of them. */
+type SheetAction = MenuAction & { readonly onChoose: () => void };
+
+/** Export, report and import as far as they are possible, and the dialog that is open. */
+export function useSheetActions({ rows, shown, canAdd, today }: SheetActionsProps) {
   const t = useTranslate(applicationMessages);
   const signedIn = useSignedIn();
   const [dialog, setDialog] = useRequested(dialogs);
@@ -40,47 +43,54 @@ export function SheetActions({ rows, shown, canAdd, today }: SheetActionsProps) 
       await downloadSheet(signedIn, shown, `${t("export.fileName")}-${today}.csv`);
     },
   });
+  const actions: SheetAction[] = [];
+  if (shown.length > 0)
+    actions.push({
+      label: t("export.label"),
+      icon: <IconDownload size={16} aria-hidden />,
+      isPending: exporting.isPending,
+      onChoose: () => exporting.mutate(),
+    });
+  if (rows.length > 0)
+    actions.push({
+      label: t("report.label"),
+      icon: <IconReport size={16} aria-hidden />,
+      onChoose: () => setDialog("report"),
+    });
+  if (canAdd)
+    actions.push({
+      label: t("import.label"),
+      icon: <IconUpload size={16} aria-hidden />,
+      onChoose: () => setDialog("import"),
+    });
+  const open = (
+    <Suspense fallback={<CancelOnEscape onCancel={close} />}>
+      {dialog === "import" ? <ImportDialog rows={rows} today={today} onClose={close} /> : null}
+      {dialog === "report" ? <ReportDialog today={today} onClose={close} /> : null}
+    </Suspense>
+  );
+  return { actions, open };
+}
 
+/** The buttons for export, report and import. */
+export function SheetActions(props: SheetActionsProps) {
+  const { actions, open } = useSheetActions(props);
   return (
     <>
-      {shown.length > 0 ? (
+      {actions.map(({ label, icon, isPending = false, onChoose }) => (
         <AsyncButton
+          key={label}
           variant="subtle"
           color="neutral"
-          title={t("export.label")}
-          leftSection={<IconDownload size={16} aria-hidden />}
-          isPending={exporting.isPending}
-          onPress={() => exporting.mutate()}
+          title={label}
+          leftSection={icon}
+          isPending={isPending}
+          onPress={onChoose}
         >
-          <span data-label>{t("export.label")}</span>
+          <span data-label>{label}</span>
         </AsyncButton>
-      ) : null}
-      {rows.length > 0 ? (
-        <Button
-          variant="subtle"
-          color="neutral"
-          title={t("report.label")}
-          leftSection={<IconReport size={16} aria-hidden />}
-          onClick={() => setDialog("report")}
-        >
-          <span data-label>{t("report.label")}</span>
-        </Button>
-      ) : null}
-      {canAdd ? (
-        <Button
-          variant="subtle"
-          color="neutral"
-          title={t("import.label")}
-          leftSection={<IconUpload size={16} aria-hidden />}
-          onClick={() => setDialog("import")}
-        >
-          <span data-label>{t("import.label")}</span>
-        </Button>
-      ) : null}
-      <Suspense fallback={<CancelOnEscape onCancel={close} />}>
-        {dialog === "import" ? <ImportDialog rows={rows} today={today} onClose={close} /> : null}
-        {dialog === "report" ? <ReportDialog today={today} onClose={close} /> : null}
-      </Suspense>
+      ))}
+      {open}
     </>
   );
 }

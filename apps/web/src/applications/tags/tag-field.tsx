@@ -6,7 +6,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { IconX } from "../../ui/icons.tsx";
 import { applicationMessages } from "../messages.ts";
 import { positionOf } from "../row/row-tools.ts";
-import type { RowActions } from "../row/use-row-actions.ts";
+import type { RowActions } from "../row/row-actions.ts";
 import { tagMessages } from "./messages.ts";
 import { TagInput } from "./tag-input.tsx";
 import classes from "./tag-field.module.css";
@@ -14,13 +14,15 @@ import classes from "./tag-field.module.css";
 interface TagFieldProps {
   readonly row: Application;
   readonly actions: RowActions;
+  /** Whether its input takes the focus. */
+  readonly isRequested: boolean;
 }
 
 /**
  * The tags of an application, edited in place and saved at once. In the empty field, Backspace removes the last one; the left
  * arrow leads to them, where Delete and Backspace remove.
  */
-export function TagField({ row, actions }: TagFieldProps) {
+export function TagField({ row, actions, isRequested }: TagFieldProps) {
   const t = useTranslate(applicationMessages);
   const tTags = useTranslate(tagMessages);
   const group = useRef<HTMLFieldSetElement>(null);
@@ -68,6 +70,7 @@ export function TagField({ row, actions }: TagFieldProps) {
       ) : null}
       <TagInput
         label={t("tags.addTo", { position: positionOf(row) })}
+        hasFocus={isRequested}
         taken={tags}
         room={maxTags - tags.length}
         limit={tTags("full")}

@@ -23,6 +23,8 @@ interface TagInputProps {
   readonly limit: string;
   /** Whether the options are below the field from the start, in the flow of the page, and leaving it adds nothing. */
   readonly isInline?: boolean;
+  /** Whether it takes the focus when it appears. */
+  readonly hasFocus?: boolean;
   readonly onAdd: (tags: readonly string[]) => void;
   /** Backspace, or the left arrow, before an empty text. */
   readonly onLeaveStart?: (key: "Backspace" | "ArrowLeft") => void;
@@ -153,6 +155,7 @@ export function TagInput(props: TagInputProps) {
   return (
     <div className={classes["field"]} data-inline={isInline || undefined}>
       <input
+        ref={props.hasFocus ? focusInput : undefined}
         className={classes["input"]}
         aria-label={label}
         placeholder={room > 0 ? t("tags.add") : limit}
@@ -174,6 +177,8 @@ export function TagInput(props: TagInputProps) {
     </div>
   );
 }
+
+const focusInput = (input: HTMLInputElement | null) => input?.focus();
 
 interface OptionsProps {
   readonly options: readonly Option[];

@@ -28,6 +28,14 @@ export default function TrashList({ onRestore }: TrashListProps) {
   );
 }
 
+/** Focuses the button of the next application, which stays; without one, the heading of the list. */
+function focusNeighbour(button: HTMLElement) {
+  const item = button.closest("li");
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  const heading = button.closest("details")?.querySelector("summary");
+  (neighbour?.querySelector<HTMLElement>("button") ?? heading)?.focus();
+}
+
 function TrashItem({
   deleted,
   onRestore,
@@ -46,7 +54,10 @@ function TrashItem({
         variant="default"
         size="compact-sm"
         aria-label={t("trash.restoreOf", { position: `${job_title}, ${company_name}` })}
-        onClick={() => onRestore(deleted.row_id)}
+        onClick={({ currentTarget }) => {
+          focusNeighbour(currentTarget);
+          onRestore(deleted.row_id);
+        }}
       >
         {t("trash.restore")}
       </Button>

@@ -17,7 +17,7 @@ export const messages: Translation<typeof english> = {
   email: "Adresse e-mail",
   password: "Mot de passe",
   resend: "Renvoyer l’e-mail de confirmation",
-  resent: "Si cette adresse attend sa confirmation, un nouvel e-mail est en route.",
+  resent: "Si cette adresse attend sa confirmation, un nouvel e-mail l’attend.",
   resendFailed: "L’e-mail n’a pas pu être envoyé",
   sso: "Se connecter avec votre organisation",
   continueWith: "Continuer avec {label}",

@@ -16,7 +16,7 @@ export const messages = {
   email: "E-mail",
   password: "Password",
   resend: "Resend the confirmation e-mail",
-  resent: "If this address is waiting to be confirmed, a new e-mail is on its way.",
+  resent: "If this address is waiting to be confirmed, there is a new e-mail for it.",
   resendFailed: "Failed to send email",
   sso: "Log in with your organisation",
   continueWith: "Continue with {label}",

@@ -24,8 +24,20 @@ import { useSaveAnswers } from "./use-save-answers.ts";
 import { Textarea } from "../../ui/form/textarea.tsx";
 import classes from "./answers.module.css";
 
-/** A motivation of the reader's own; a "lettre de motivation" is a part of every application. */
-const asksWhy = /\b(?:why|pourquoi|(?:your|vos|votre|tes|ta) motivations?)\b/i;
+/** The question below which the words of a task stand. */
+const questionOf = { reason: "why", other: "know" } as const satisfies Record<string, Question>;
+
+/** What the posting asks the letter to tell, by the question that it belongs to. */
+function askedIn({ tasks }: ParsedPosting): Asked {
+  const told = tasks.flatMap(({ text, tells }) =>
+    tells === undefined ? [] : { text: text.replace(/[;,.]$/, ""), question: questionOf[tells] },
+  );
+  const of = (question: Question) =>
+    told.filter((one) => one.question === question).map(({ text }) => text);
+  return { why: of("why"), know: of("know") };
+}
+
+type Asked = Readonly<Record<Question, readonly string[]>>;
 
 /** Two optional questions about the posting, stored while they are answered. */
 export default function AnswerFields({ found }: { readonly found: ParsedPosting }) {
@@ -37,7 +49,7 @@ export default function AnswerFields({ found }: { readonly found: ParsedPosting 
     <PostingAnswers
       key={key}
       posting={{ key, title, company }}
-      asked={found.tasks.find(({ text }) => asksWhy.test(text))?.text}
+      asked={askedIn(found)}
       letterLanguage={languageOf(work.language, { found, interfaceLanguage: language })}
     />
   );
@@ -45,8 +57,7 @@ export default function AnswerFields({ found }: { readonly found: ParsedPosting 
 
 interface PostingAnswersProps {
   readonly posting: AnsweredPosting;
-  /** The words in which the posting asks for the reason. */
-  readonly asked: string | undefined;
+  readonly asked: Asked;
   readonly letterLanguage: LetterLanguage;
 }
 
@@ -68,7 +79,7 @@ function PostingAnswers({ posting, asked, letterLanguage }: PostingAnswersProps)
         <AnswerField
           key={question}
           question={question}
-          asked={question === "why" ? asked : undefined}
+          asked={asked[question]}
           posting={posting}
           state={state}
         />
@@ -82,7 +93,8 @@ type AnswersState = ReturnType<typeof useAnswers>;
 
 interface AnswerFieldProps {
   readonly question: Question;
-  readonly asked: string | undefined;
+  /** What the posting asks to be told here, in its words. */
+  readonly asked: readonly string[];
   readonly posting: AnsweredPosting;
   readonly state: AnswersState;
 }
@@ -101,7 +113,7 @@ function AnswerField({ question, asked, posting, state }: AnswerFieldProps) {
     <div className={classes["answer"]}>
       <Textarea
         label={t(`${question}.label`)}
-        description={asked === undefined ? t(`${question}.example`) : t("asked", { words: asked })}
+        description={asked.length === 0 ? t(`${question}.example`) : <AskedWords words={asked} />}
         rows={2}
         data-question={question}
         inputClassName={classes["field"]}
@@ -126,6 +138,22 @@ function AnswerField({ question, asked, posting, state }: AnswerFieldProps) {
         />
       ) : null}
     </div>
+  );
+}
+
+function AskedWords({ words }: { readonly words: readonly string[] }) {
+  const t = useTranslate(answerMessages);
+  const [only, ...others] = words;
+  if (only !== undefined && others.length === 0) return t("asked", { words: only });
+  return (
+    <>
+      {t("askedSeveral")}
+      {words.map((text) => (
+        <span key={text} className={classes["asked"]}>
+          {t("quoted", { words: text })}
+        </span>
+      ))}
+    </>
   );
 }
 

@@ -19,6 +19,8 @@ export const messages: Translation<typeof english> = {
     example: "Une interruption, un déménagement, votre disponibilité, un changement de métier.",
   },
   asked: "L’annonce demande : « {words} »",
+  askedSeveral: "L’annonce demande :",
+  quoted: "« {words} »",
   length: "{count} caractères sur {most}",
   tooLong: "{most} caractères au plus ; il y en a {count}.",
   saved: "Enregistré",

@@ -19,6 +19,8 @@ export const messages = {
     example: "A gap, a move, when you can start, a change of trade.",
   },
   asked: "The posting asks: “{words}”",
+  askedSeveral: "The posting asks:",
+  quoted: "“{words}”",
   length: "{count} of {most} characters",
   tooLong: "At most {most} characters; these are {count}.",
   saved: "Saved",

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useEffectEvent } from "react";
+import { useCallback, useEffect } from "react";
+import { useSaveOnLeave } from "../../data/use-save-on-leave.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { useLetterStore, type LetterStore } from "../letter-store.ts";
@@ -50,7 +51,7 @@ export function useSaveAnswers() {
   const t = useTranslate(answerMessages);
   const { client, user } = useSignedIn();
   const queries = useQueryClient();
-  const { store, work, isActive } = useLetterStore();
+  const { store, work } = useLetterStore();
   const saving = useMutation({
     meta: { errorTitle: t("saveFailed") },
     scope: { id: "save-letter-answers" },
@@ -60,10 +61,10 @@ export function useSaveAnswers() {
       return { key, draft, outcome: await storeAnswers(client, key, draft) };
     },
     onSuccess: (saved) => {
-      if (saved && isActive()) applySaved({ store, queries, userId: user.id }, saved);
+      if (saved && store.isCurrent()) applySaved({ store, queries, userId: user.id }, saved);
     },
   });
-  const { mutate } = saving;
+  const { mutate, mutateAsync } = saving;
   const saveAll = useCallback(() => {
     for (const key of unsavedKeys(store.read().work.answers)) mutate(key);
   }, [store, mutate]);
@@ -75,22 +76,14 @@ export function useSaveAnswers() {
     return () => clearTimeout(timer);
   }, [answers, saveAll]);
 
-  useSaveOnLeave(saveAll, isActive);
-  return { save: saveAll, isSaving: saving.isPending, hasFailed: saving.isError };
-}
-
-function useSaveOnLeave(saveAll: () => void, isActive: () => boolean) {
-  const save = useEffectEvent(() => {
-    if (isActive()) saveAll();
+  const pendingKeys = () => (store.isCurrent() ? unsavedKeys(store.read().work.answers) : []);
+  useSaveOnLeave({
+    name: "letter-answers",
+    save: async () => {
+      await Promise.all(pendingKeys().map((key) => mutateAsync(key)));
+    },
+    isPending: () => pendingKeys().length > 0,
+    whenHidden: true,
   });
-  useEffect(() => {
-    const onHide = () => {
-      if (document.visibilityState === "hidden") save();
-    };
-    document.addEventListener("visibilitychange", onHide);
-    return () => {
-      document.removeEventListener("visibilitychange", onHide);
-      save();
-    };
-  }, []);
+  return { save: saveAll, isSaving: saving.isPending, hasFailed: saving.isError };
 }

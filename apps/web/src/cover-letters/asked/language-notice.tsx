@@ -16,8 +16,7 @@ export default function LanguageNotice({ found }: { readonly found: ParsedPostin
   const { language } = useLanguage();
   const { work, store } = useLetterStore();
   const model = useClientConfig().data?.languageModel;
-  const { match } = usePostingMatch(found.text);
-  const own = match?.profileLanguage;
+  const { profileLanguage: own } = usePostingMatch(found.text.trim());
   const letterLanguage = languageOf(work.language, { found, interfaceLanguage: language });
   if (own === undefined || own === letterLanguage) return null;
   return (

@@ -4,7 +4,7 @@ import type { messages as english } from "./messages.ts";
 export const messages: Translation<typeof english> = {
   tasks: {
     title: "Ce que l’annonce vous demande de faire",
-    hint: "C’est à vous de le faire : la lettre n’en fait rien d’elle-même.",
+    hint: "C’est à vous de le faire ; ce qui se vérifie dans votre lettre est signalé.",
     done: "Fait dans votre lettre",
     open: "Pas encore dans votre lettre",
     waiting: "Vérifié dès qu’il y a une lettre",

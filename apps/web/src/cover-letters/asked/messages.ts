@@ -3,7 +3,7 @@ import { defineCatalogue } from "../../i18n/catalogue.ts";
 export const messages = {
   tasks: {
     title: "What the posting asks you to do",
-    hint: "This is for you: the letter does none of it by itself.",
+    hint: "This is for you to do; what can be checked in your letter is marked.",
     done: "Done in your letter",
     open: "Not in your letter yet",
     waiting: "Checked when there is a letter",

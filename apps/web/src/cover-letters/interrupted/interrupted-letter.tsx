@@ -6,10 +6,12 @@ import { Notice } from "../../ui/feedback/notice.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { showToast } from "../../ui/feedback/toast.tsx";
 import type { InterruptedLetter as Interrupted } from "../letter-draft.ts";
+import { useGoToLetter } from "../letter-address.ts";
 import { useLetterStore } from "../letter-store.ts";
 import { letterMessages } from "../messages.ts";
-import { useOpenLetter } from "../use-open-letter.ts";
-import { findLetterAfter, lettersKey } from "../versions/stored-letters.ts";
+import { useReopenLetter } from "../use-open-letter.ts";
+import { lettersKey } from "../../data/letters-key.ts";
+import { findLetterAfter, findVersionAfter } from "./find-finished.ts";
 import classes from "./interrupted-letter.module.css";
 
 /** Milliseconds between two looks for the letter, which the server may still be writing. */
@@ -17,15 +19,20 @@ const intervalMs = 4000;
 const maxLooks = 45;
 
 /** Looks for the letter on the server, when there is a connection again, and opens it. */
-function useRecovery({ posting, newestId }: Interrupted) {
+function useRecovery({ posting, newestId, replaced }: Interrupted) {
   const { client, user } = useSignedIn();
   const queries = useQueryClient();
   const { store } = useLetterStore();
-  const { open } = useOpenLetter();
+  const go = useGoToLetter();
+  const reopen = useReopenLetter();
   const { data: id } = useQuery({
-    queryKey: ["interrupted-letter", user.id, newestId, posting],
+    queryKey: ["interrupted-letter", user.id, newestId, posting, replaced],
     queryFn:
-      newestId === undefined ? skipToken : () => findLetterAfter(client, { posting, newestId }),
+      newestId === undefined && replaced === undefined
+        ? skipToken
+        : async () =>
+            (replaced && (await findVersionAfter(client, replaced))) ??
+            (newestId === undefined ? null : findLetterAfter(client, { posting, newestId })),
     staleTime: 0,
     gcTime: 0,
     retry: false,
@@ -38,8 +45,9 @@ function useRecovery({ posting, newestId }: Interrupted) {
     if (typeof id !== "string") return;
     store.change({ interrupted: undefined });
     void queries.invalidateQueries({ queryKey: lettersKey });
-    open(id);
-  }, [id, open, queries, store]);
+    if (store.read().work.letter?.id === id) reopen(id);
+    else go(id, { replace: true });
+  }, [id, go, queries, reopen, store]);
 }
 
 interface InterruptedLetterProps {

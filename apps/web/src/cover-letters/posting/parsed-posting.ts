@@ -58,6 +58,7 @@ export function useParsedPosting(posting: string): ParsedPosting {
     enabled: text.trim() !== "",
     staleTime: Infinity,
     gcTime: 0,
+    networkMode: "offlineFirst",
     placeholderData: keepPreviousData,
   });
   return posting.trim() === "" ? emptyPosting : (found.data ?? emptyPosting);

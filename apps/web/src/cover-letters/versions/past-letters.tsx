@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { IconTrash } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
@@ -9,8 +10,9 @@ import { layoutMessages } from "../../documents/messages.ts";
 import { nameOf } from "../../documents/application-select.tsx";
 import { letterMessages } from "../messages.ts";
 import { useNewestApplications } from "../../documents/newest-applications.ts";
-import { useStoredLetters, type StoredLetter } from "./stored-letters.ts";
-import { useOpenLetter } from "../use-open-letter.ts";
+import { letterAddress } from "../letter-address.ts";
+import { useDeleteLetter } from "./use-delete-letter.ts";
+import { isChosen, useStoredLetters, type StoredLetter } from "./stored-letters.ts";
 import { ActionIcon } from "../../ui/form/button.tsx";
 import classes from "./past-letters.module.css";
 
@@ -26,7 +28,7 @@ interface PastLettersProps {
 export function PastLetters({ openId, onNear, onPick }: PastLettersProps) {
   const t = useTranslate(letterMessages);
   const letters = useStoredLetters();
-  const opening = useOpenLetter();
+  const deleting = useDeleteLetter();
   const [isAsking, setAsking] = useState(false);
   const [closing, setLeaving] = useState<StoredLetter>();
   if (letters.data?.length === 0) return null;
@@ -43,11 +45,9 @@ export function PastLetters({ openId, onNear, onPick }: PastLettersProps) {
             key={letter.id}
             letter={letter}
             isOpen={letter.id === openId}
+            isSent={isChosen(letters.data, letter)}
             onNear={onNear}
-            onOpen={() => {
-              onPick(letter.id);
-              opening.open(letter.id);
-            }}
+            onOpen={() => onPick(letter.id)}
             onDelete={() => {
               setLeaving(letter);
               setAsking(true);
@@ -60,9 +60,9 @@ export function PastLetters({ openId, onNear, onPick }: PastLettersProps) {
         title={t("past.deleteTitle")}
         confirmLabel={t("past.delete")}
         cancelLabel={t("cancel")}
-        isPending={opening.isDeleting}
+        isPending={deleting.isPending}
         onConfirm={() => {
-          if (closing) opening.remove(closing.id, () => setAsking(false));
+          if (closing) deleting.mutate(closing.id, { onSettled: () => setAsking(false) });
         }}
         onClose={() => setAsking(false)}
       >
@@ -75,12 +75,14 @@ export function PastLetters({ openId, onNear, onPick }: PastLettersProps) {
 interface PastLetterProps {
   readonly letter: StoredLetter;
   readonly isOpen: boolean;
+  /** Whether it is the one that is sent with its application. */
+  readonly isSent: boolean;
   readonly onNear: () => void;
   readonly onOpen: () => void;
   readonly onDelete: () => void;
 }
 
-function PastLetter({ letter, isOpen, onNear, onOpen, onDelete }: PastLetterProps) {
+function PastLetter({ letter, isOpen, isSent, onNear, onOpen, onDelete }: PastLetterProps) {
   const t = useTranslate(letterMessages);
   const tLayout = useTranslate(layoutMessages);
   const applications = useNewestApplications();
@@ -89,8 +91,9 @@ function PastLetter({ letter, isOpen, onNear, onOpen, onDelete }: PastLetterProp
   const linked = applications.data?.find(({ id }) => id === application_id);
   return (
     <li data-open={isOpen || undefined}>
-      <button
-        type="button"
+      <Link
+        to={letterAddress(letter.id)}
+        preventScrollReset
         className={classes["open"]}
         aria-current={isOpen ? "true" : undefined}
         onPointerEnter={onNear}
@@ -101,9 +104,10 @@ function PastLetter({ letter, isOpen, onNear, onOpen, onDelete }: PastLetterProp
         <span className={classes["quiet"]}>
           {tLayout(`style.${style}`)} · <MomentText moment={created_at} />
           {linked ? ` · ${t("past.linked", { application: nameOf(linked) })}` : null}
+          {isSent ? ` · ${t("past.sent")}` : null}
           {isOpen ? ` · ${t("past.open")}` : null}
         </span>
-      </button>
+      </Link>
       <ActionIcon
         aria-label={t("past.deleteNamed", { name: name === "" ? t("past.unnamed") : name })}
         onClick={onDelete}

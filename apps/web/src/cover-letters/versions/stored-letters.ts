@@ -12,6 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { maxIdsPerRequest, inChunks } from "../../data/in-chunks.ts";
 import { columnsOf, readOptionalRow, readRows, write } from "../../data/read-rows.ts";
+import { lettersKey } from "../../data/letters-key.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import type { SupabaseClient } from "../../data/supabase-client.ts";
 import type { OpenLetter } from "../letter-draft.ts";
@@ -24,6 +25,8 @@ const storedLetter = z.object({
   language: z.enum(letterLanguages),
   style: z.enum(letterStyles),
   created_at: z.string(),
+  /** When it was chosen as the one that is sent with its application. */
+  chosen_at: z.nullish(z.string()),
 });
 /** A stored letter. */
 export type StoredLetter = z.infer<typeof storedLetter>;
@@ -39,7 +42,6 @@ const storedVersion = z.object({
 });
 export type LetterVersion = z.infer<typeof storedVersion>;
 
-export const lettersKey = ["letters"] as const;
 export const versionsKey = ["letter-versions"] as const;
 
 /** Older ones are in the export only. */
@@ -93,6 +95,14 @@ export function useVersions(letterIds: readonly string[]) {
     queryFn: () => readVersions(client, letterIds),
     enabled: letterIds.length > 0,
   });
+}
+
+/** Whether a letter was chosen last as the one that is sent with its application. */
+export function isChosen(letters: readonly StoredLetter[], letter: StoredLetter): boolean {
+  const { application_id: applicationId, chosen_at: chosenAt } = letter;
+  if (!applicationId || !chosenAt) return false;
+  const own = letters.filter((other) => other.application_id === applicationId);
+  return own.every((other) => (other.chosen_at ?? "") <= chosenAt);
 }
 
 /** The letters for the same job: generating another one for it is listed as a version. */
@@ -186,12 +196,39 @@ export function openVersion(
   };
 }
 
-/** Stores the edited text as the next version. */
+const versionText = z.object({ text: z.string() });
+const saveTimeoutMs = 30_000;
+
+/** The text of the newest version of a letter. */
+async function newestText(client: SupabaseClient, id: string): Promise<string | undefined> {
+  const newest = client
+    .from("letter_versions")
+    .select(columnsOf(versionText))
+    .eq("letter_id", id)
+    .order("number", { ascending: false })
+    .limit(1);
+  const [row] = await readRows(versionText, newest);
+  return row?.text;
+}
+
+/**
+ * Stores the edited text as the next version, unless the newest one has it: a page may end before the server has answered.
+ * @param expectedNewest if given, nothing is stored unless the newest version has this text
+ * @returns whether the text is the newest version
+ */
 export async function storeVersion(
   client: SupabaseClient,
   version: Pick<LetterVersion, "letter_id" | "text" | "sentences">,
-): Promise<void> {
-  await write(client.from("letter_versions").insert({ ...version, writer: "person" }));
+  expectedNewest?: string,
+): Promise<boolean> {
+  const newest = await newestText(client, version.letter_id);
+  if (newest === version.text) return true;
+  if (expectedNewest !== undefined && newest !== expectedNewest) return false;
+  const row = { ...version, writer: "person" };
+  // Later saves wait for this one.
+  const signal = AbortSignal.timeout(saveTimeoutMs);
+  await write(client.from("letter_versions").insert(row).abortSignal(signal));
+  return true;
 }
 
 /** Stores which sentences the user still has to check. */
@@ -205,26 +242,4 @@ export async function storeDoubtful(
 
 export async function deleteLetter(client: SupabaseClient, id: string): Promise<void> {
   await write(client.from("letters").delete().eq("id", id));
-}
-
-const postingRow = z.object({ id: z.uuid(), posting: z.string() });
-/** Letters that other tabs may store while one is being written. */
-const maxNewer = 5;
-
-/** The letter for that posting that was stored after another letter; null without any. `newestId` null: after none. */
-export async function findLetterAfter(
-  client: SupabaseClient,
-  { posting, newestId }: { readonly posting: string; readonly newestId: string | null },
-): Promise<string | null> {
-  const newest = client
-    .from("letters")
-    .select(columnsOf(postingRow))
-    .order("created_at", { ascending: false })
-    .limit(maxNewer);
-  const rows = await readRows(postingRow, newest);
-  const at = rows.findIndex(({ id }) => id === newestId);
-  // PostgreSQL cannot store NUL.
-  const stored = posting.replaceAll("\u0000", "");
-  const newer = at === -1 ? rows : rows.slice(0, at);
-  return newer.find((row) => row.posting === stored)?.id ?? null;
 }

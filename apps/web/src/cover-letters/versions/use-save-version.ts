@@ -1,4 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { lettersKey } from "../../data/letters-key.ts";
+import { useSaveOnLeave } from "../../data/use-save-on-leave.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import type { SupabaseClient } from "../../data/supabase-client.ts";
@@ -30,15 +32,40 @@ function sentencesOf({ text, deliveredText, sentences }: OpenLetter) {
   );
 }
 
+interface Saving {
+  /** Skips the save if another tab has stored a newer version. */
+  readonly isAutomatic?: boolean;
+}
+
+/** The last save of each page; the next one waits for it, so that none is stored twice. */
+const lastSaves = new WeakMap<LetterStore, Promise<void>>();
+
 /**
- * Stores unsaved changes as a version, before the letter is replaced.
+ * Stores unsaved changes as a version, before the letter is replaced or its page is left.
  * @throws {RequestError} when that failed.
  */
-export async function saveChanges(client: SupabaseClient, store: LetterStore): Promise<void> {
+export async function saveChanges(
+  client: SupabaseClient,
+  store: LetterStore,
+  saving: Saving = {},
+): Promise<void> {
+  const before = lastSaves.get(store) ?? Promise.resolve();
+  const save = before.catch(() => undefined).then(() => saveOnce(client, store, saving));
+  lastSaves.set(store, save);
+  await save;
+}
+
+async function saveOnce(
+  client: SupabaseClient,
+  store: LetterStore,
+  { isAutomatic = false }: Saving,
+): Promise<void> {
   const { letter } = store.read().work;
-  if (!isUnsaved(letter) || letter.id === undefined) return;
-  const { id, text, doubtful = [], savedDoubtful = doubtful } = letter;
-  await storeVersion(client, { letter_id: id, text, sentences: sentencesOf(letter) });
+  if (!store.isCurrent() || !isUnsaved(letter) || letter.id === undefined) return;
+  const { id, text, savedText, doubtful = [], savedDoubtful = doubtful } = letter;
+  const version = { letter_id: id, text, sentences: sentencesOf(letter) };
+  const isStored = await storeVersion(client, version, isAutomatic ? savedText : undefined);
+  if (!isStored) return;
   if (savedDoubtful.length !== doubtful.length) await storeDoubtful(client, id, doubtful);
   // Input since then is unsaved.
   if (store.read().work.letter?.id === id)
@@ -47,6 +74,22 @@ export async function saveChanges(client: SupabaseClient, store: LetterStore): P
 
 const refreshVersions = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: versionsKey });
+
+/** Saves the changes of the open letter when its page is left and before sign-out; what cannot be saved stays in this browser. */
+export function useSaveLetterOnLeave(): void {
+  const { client } = useSignedIn();
+  const queries = useQueryClient();
+  const { store } = useLetterStore();
+  useSaveOnLeave({
+    name: "letter",
+    save: async () => {
+      await saveChanges(client, store, { isAutomatic: true });
+      void queries.invalidateQueries({ queryKey: versionsKey });
+      void queries.invalidateQueries({ queryKey: lettersKey });
+    },
+    isPending: () => store.isCurrent() && isUnsaved(store.read().work.letter),
+  });
+}
 
 interface Restoring {
   readonly version: LetterVersion;

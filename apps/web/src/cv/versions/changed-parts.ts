@@ -8,6 +8,7 @@ function partsOf(master: CvDocument, operation: CvOperation): readonly string[] 
     case "order":
       return raisedParts(master, operation);
     case "hide":
+    case "show":
       return [operation.target];
     case "shorten":
       return [operation.entry];

@@ -6,6 +6,7 @@ import {
   skillText,
 } from "@postulo/cv/cv-document";
 import type { CvOperation } from "@postulo/cv/cv-operation";
+import { headlineOf } from "@postulo/cv/headline";
 import { raisedParts } from "@postulo/cv/raised-parts";
 
 /** The name of a kind of change, in the messages. */
@@ -16,6 +17,7 @@ export type ChangeName =
   | "orderSkills"
   | "hide"
   | "hideBody"
+  | "show"
   | "shorten"
   | "headline"
   | "renameSkill"
@@ -51,6 +53,7 @@ function textsOf(master: CvDocument) {
       entryOfLine.set(id, entryName(entry));
     }
   }
+  for (const { id, text } of master.offered ?? []) texts.set(id, text);
   for (const skill of skillsOf(master)) texts.set(skill.id, skillText(skill));
   for (const section of master.sections) {
     texts.set(section.kind, section.title);
@@ -94,8 +97,9 @@ function describeHiding({ target }: Of<"hide">, master: CvDocument, texts: Texts
 }
 
 function describeHeadline({ entry: id }: Of<"headline">, master: CvDocument): ChangeText {
-  const title = entriesOf(master).find((entry) => entry.id === id)?.title ?? "";
-  return { name: "headline", entry: "", before: [master.headline], after: [title] };
+  const entry = entriesOf(master).find((one) => one.id === id);
+  const after = entry ? headlineOf(entry) : "";
+  return { name: "headline", entry: "", before: [master.headline], after: [after] };
 }
 
 function describeRenaming({ skill: id, name }: Of<"renameSkill">, master: CvDocument): ChangeText {
@@ -111,6 +115,8 @@ export function describeChange(master: CvDocument, operation: CvOperation): Chan
       return describeOrder(operation, master, texts);
     case "hide":
       return describeHiding(operation, master, texts);
+    case "show":
+      return { name: "show", entry: "", before: [], after: [texts.text(operation.target)] };
     case "shorten": {
       const { entry, line } = operation;
       return { name: "shorten", entry: texts.text(entry), before: [], after: [texts.text(line)] };

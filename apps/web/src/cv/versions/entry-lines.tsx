@@ -1,5 +1,6 @@
 import { type CvOperation, operationId, withId } from "@postulo/cv/cv-operation";
 import { entriesOf } from "@postulo/cv/cv-document";
+import { headlineOf } from "@postulo/cv/headline";
 import type { EntryDiff, PartDiff } from "@postulo/cv/diff-documents";
 import {
   byHand,
@@ -93,7 +94,7 @@ function EntryHead({ entry, isContribution, editor }: EntryHeadProps) {
   const name = [title, organization].filter((text) => text !== "").join(", ");
   const areHidden = isHidden || lines.every((line) => line.change === "hidden");
   const canHide = isContribution || lines.length > 0;
-  const isHeadline = version.document.headline === title;
+  const isHeadline = version.document.headline === headlineOf(entry);
   return (
     <div className={classes["entryHead"]}>
       <p>
@@ -106,7 +107,7 @@ function EntryHead({ entry, isContribution, editor }: EntryHeadProps) {
           name={title}
           onAct={() =>
             change(
-              master.headline === title
+              master.headline === headlineOf(entry)
                 ? withoutOperation(operations, "headline")
                 : withOperation(operations, byHand({ kind: "headline", entry: id })),
             )

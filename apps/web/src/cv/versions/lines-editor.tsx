@@ -2,6 +2,7 @@ import type { OpenCv } from "@postulo/contract/cv-version";
 import type { CvDocument } from "@postulo/cv/cv-document";
 import { diffDocuments, type CvDiff, type SectionDiff } from "@postulo/cv/diff-documents";
 import { hidePart, orderParts, showPart } from "@postulo/cv/edit-operations";
+import { withOffered } from "@postulo/cv/offered-notes";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { IconChevronDown, IconChevronUp } from "../../ui/icons.tsx";
@@ -23,7 +24,7 @@ interface LinesEditorProps {
 export function LinesEditor({ cv, editor }: LinesEditorProps) {
   const t = useTranslate(versionMessages);
   const { master, version } = editor;
-  const diff = diffDocuments(master, version.document);
+  const diff = diffDocuments(withOffered(master), version.document);
   const shown = version.document.sections.map(({ kind }) => kind);
   return (
     <div className={classes["editor"]}>

@@ -61,7 +61,11 @@ export const messages: Translation<typeof english> = {
     failed: "L’emploi n’a pas été modifié",
   },
   back: "Tous les CV",
-  open: { failed: "Le CV n’a pas pu être ouvert", gone: "Ce CV a été supprimé." },
+  open: {
+    failed: "Le CV n’a pas pu être ouvert",
+    gone: "Il n’y a pas de CV à cette adresse",
+    goneText: "Il a été supprimé, ou appartient à un autre compte.",
+  },
   save: {
     button: "Enregistrer",
     done: "Enregistré",
@@ -73,7 +77,11 @@ export const messages: Translation<typeof english> = {
   named: "{action}\u00A0: {name}",
   undo: "Annuler",
   redo: "Rétablir",
-  download: { pdf: "Télécharger le PDF", failed: "Le CV n’a pas pu être créé" },
+  download: {
+    pdf: "Télécharger le PDF",
+    word: "Télécharger en Word",
+    failed: "Le CV n’a pas pu être créé",
+  },
   toPreview: "Aperçu",
   letter: { open: "Lettre pour ce poste", write: "Écrire la lettre" },
   newer: {
@@ -114,6 +122,7 @@ export const messages: Translation<typeof english> = {
       orderSkills: "Compétences en premier",
       hide: "Laissé de côté",
       hideBody: "Seul l’en-tête reste",
+      show: "Note affichée",
       shorten: "Une ligne reste",
       headline: "Titre du CV",
       renameSkill: "Le mot de l’annonce",
@@ -122,7 +131,8 @@ export const messages: Translation<typeof english> = {
     reasons: {
       requirement: "L’annonce demande «\u00A0{text}\u00A0»",
       postingTitle: "L’annonce cherche «\u00A0{text}\u00A0»",
-      notRequired: "L’annonce n’en demande rien : la place va à ce qu’elle demande",
+      notRequired:
+        "Cela répond moins à l’annonce que le reste, et la page n’a pas de place pour tout",
       remark: "Cela se lit comme une remarque privée, négative ou hors sujet",
       manual: "Par vous",
     },

@@ -60,7 +60,11 @@ export const messages = {
     failed: "The job was not changed",
   },
   back: "All CVs",
-  open: { failed: "The CV could not be opened", gone: "This CV was deleted." },
+  open: {
+    failed: "The CV could not be opened",
+    gone: "There is no CV at this address",
+    goneText: "It was deleted, or belongs to another account.",
+  },
   save: {
     button: "Save",
     done: "Saved",
@@ -72,7 +76,7 @@ export const messages = {
   named: "{action}: {name}",
   undo: "Undo",
   redo: "Redo",
-  download: { pdf: "Download PDF", failed: "No CV was made" },
+  download: { pdf: "Download PDF", word: "Download as Word", failed: "No CV was made" },
   toPreview: "Preview",
   letter: { open: "Letter for this job", write: "Write the letter" },
   newer: {
@@ -87,7 +91,7 @@ export const messages = {
       },
     },
     gone: "No longer in your profile: {change}",
-    changed: "Written anew in your profile since: {change}",
+    changed: "Changed in your profile since: {change}",
     unsupported: "Your profile no longer says this: {change}",
     dismiss: "OK",
   },
@@ -107,6 +111,7 @@ export const messages = {
       orderSkills: "Skills first",
       hide: "Left out",
       hideBody: "Only its heading stays",
+      show: "Note shown",
       shorten: "One line stays",
       headline: "Headline",
       renameSkill: "The posting’s word",
@@ -115,7 +120,8 @@ export const messages = {
     reasons: {
       requirement: "The posting asks for “{text}”",
       postingTitle: "The posting is for “{text}”",
-      notRequired: "The posting asks for nothing of it: the room goes to what it asks for",
+      notRequired:
+        "It says less to this posting than what stays, and the page has no room for both",
       remark: "It reads as private, negative or an aside",
       manual: "By you",
     },

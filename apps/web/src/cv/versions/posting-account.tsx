@@ -54,10 +54,11 @@ export function PostingAccount({ cv, editor }: PostingAccountProps) {
           key={status}
           status={status}
           rows={account.rows.filter((row) => row.status === status)}
+          hasKinds={new Set(account.rows.map(({ kind }) => kind)).size > 1}
           onShow={show}
         />
       ))}
-      <p className={classes["quiet"]}>{t("account.noScore")}</p>
+      {account.asked > 0 ? <p className={classes["quiet"]}>{t("account.noScore")}</p> : null}
       <PostingText cvId={cv.cvId} />
     </section>
   );
@@ -77,11 +78,13 @@ const maxQuoted = 3;
 interface GroupProps {
   readonly status: AccountRow["status"];
   readonly rows: readonly AccountRow[];
+  /** Whether the posting asks in several ways, for what is required and what is welcome. */
+  readonly hasKinds: boolean;
   readonly onShow: (row: AccountRow) => void;
 }
 
 /** The requirements of a status, with what helps. */
-function Group({ status, rows, onShow }: GroupProps) {
+function Group({ status, rows, hasKinds, onShow }: GroupProps) {
   const t = useTranslate(versionMessages);
   const titleId = useId();
   const Icon = icons[status];
@@ -94,7 +97,7 @@ function Group({ status, rows, onShow }: GroupProps) {
       </h3>
       <ul className={classes["list"]} aria-labelledby={titleId}>
         {rows.map((row) => (
-          <Requirement key={row.id} row={row} onShow={() => onShow(row)} />
+          <Requirement key={row.id} row={row} hasKind={hasKinds} onShow={() => onShow(row)} />
         ))}
       </ul>
       {status === "notInProfile" || status === "inNotes" ? (
@@ -111,10 +114,12 @@ function Group({ status, rows, onShow }: GroupProps) {
 
 interface RequirementProps {
   readonly row: AccountRow;
+  /** Whether its kind is shown. */
+  readonly hasKind: boolean;
   readonly onShow: () => void;
 }
 
-function Requirement({ row, onShow }: RequirementProps) {
+function Requirement({ row, hasKind, onShow }: RequirementProps) {
   const t = useTranslate(versionMessages);
   const { text, missing, status } = row;
   const isOpen = missing.length > 0 && (status === "shown" || status === "hidden");
@@ -128,7 +133,8 @@ function Requirement({ row, onShow }: RequirementProps) {
   return (
     <li>
       <p className={classes["wish"]}>
-        {text} <span className={classes["kind"]}>{t(`account.${row.kind}`)}</span>
+        {text}{" "}
+        {hasKind ? <span className={classes["kind"]}>{t(`account.${row.kind}`)}</span> : null}
       </p>
       {closest === undefined ? null : (
         <p className={classes["proof"]}>{t("account.closest", { text: closest })}</p>

@@ -17,19 +17,20 @@ import classes from "./start-version.module.css";
 const promises = ["order", "facts", "undo"] as const;
 
 interface StartVersionProps {
-  readonly onOpen: (cvId: string) => void;
+  /** `replace`: the address led to the CV, and Back must not lead to it again. */
+  readonly onOpen: (cvId: string, step: { readonly replace: boolean }) => void;
 }
 
 /** Chooses the posting: pasted, or that of an application; below, the CVs there are already. */
 export function StartVersion({ onOpen }: StartVersionProps) {
   const t = useTranslate(versionMessages);
   const announce = useAnnounce();
-  const { draft, change, pick, note } = usePostingDraft(onOpen);
+  const { draft, change, pick, note } = usePostingDraft((cvId) => onOpen(cvId, { replace: true }));
   const adapting = useAdaptCv(({ cvId, isNew }) => {
     change({ posting: "", applicationId: undefined });
     if (isNew) announce(t("start.adapted"));
     else showToast({ title: t("start.existing") });
-    onOpen(cvId);
+    onOpen(cvId, { replace: false });
   });
   const { left } = adapting;
   return (

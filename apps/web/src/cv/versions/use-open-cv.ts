@@ -2,6 +2,7 @@ import { bodyOf, callServer } from "@postulo/contract/call-server";
 import { openCv, type OpenCv } from "@postulo/contract/cv-version";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import * as z from "zod/mini";
 import { useSignedIn } from "../../session/session-context.tsx";
 
 export type OpenedCv =
@@ -21,6 +22,7 @@ export function useOpenCv(cvId: string, language: LetterLanguage | undefined) {
     gcTime: 0,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<OpenedCv> => {
+      if (!z.uuid().safeParse(cvId).success) return { kind: "gone" };
       const body = { cvId, ...(language === undefined ? {} : { language }) };
       const result = await callServer(openCv, { ...client.server, body, signal });
       const code = result.kind === "refused" ? result.code : undefined;

@@ -1,7 +1,7 @@
 import type { OpenCv } from "@postulo/contract/cv-version";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import { useRef, useState, type Ref } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
@@ -12,6 +12,7 @@ import { IconChevronLeft } from "../../ui/icons.tsx";
 import { CvLookForm } from "../cv-look-form.tsx";
 import { CvPreviewPages } from "../cv-preview-pages.tsx";
 import { MissingFromProfile } from "../missing-from-profile.tsx";
+import { UnprintableNotice } from "../unprintable-notice.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { Differences } from "./differences.tsx";
 import { DroppedChanges } from "./dropped-changes.tsx";
@@ -49,6 +50,7 @@ export function VersionPage({ cvId }: { readonly cvId: string }) {
         <Skeleton className={classes["waiting"]} />
       ) : opened.data.kind === "gone" ? (
         <Notice tone="info" title={t("open.gone")}>
+          <p>{t("open.goneText")}</p>
           <LinkButton to={startAddress} variant="default" size="compact-sm">
             {t("back")}
           </LinkButton>
@@ -74,12 +76,31 @@ const jobOf = ({ title = "", company = "", applicationId }: OpenCv): CvJob => ({
 });
 
 const parts = ["changes", "posting", "lines", "look"] as const;
+type Part = (typeof parts)[number];
+
+/** The part beside the page, which is in the address: `?version=ID&part=posting`. */
+function usePart(): readonly [Part, (part: Part) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const part = parts.find((name) => name === parameters.get("part")) ?? "changes";
+  const setPart = (next: Part) =>
+    setParameters(
+      (former) => {
+        if (next === "changes") former.delete("part");
+        else former.set("part", next);
+        return former;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [part, setPart];
+}
 
 function Version({ cv, onLanguage }: VersionProps) {
   const t = useTranslate(versionMessages);
   const editor = useVersionEditor(cv);
+  const { row, look } = editor;
+  const preview = useVersionPreview({ cvId: cv.cvId, row, look });
   const [job, setJob] = useState(() => jobOf(cv));
-  const [part, setPart] = useState<(typeof parts)[number]>("changes");
+  const [part, setPart] = usePart();
   const pages = useRef<HTMLElement>(null);
   function showPages() {
     pages.current?.focus({ preventScroll: true });
@@ -89,6 +110,7 @@ function Version({ cv, onLanguage }: VersionProps) {
     <>
       <JobHeading cvId={cv.cvId} job={job} onChange={setJob} />
       <VersionActions cvId={cv.cvId} company={job.company} editor={editor} onPreview={showPages} />
+      <UnprintableNotice preview={preview} />
       <NewerVersion cv={cv} editor={editor} />
       <DroppedChanges editor={editor} />
       <div className={classes["columns"]}>
@@ -113,7 +135,7 @@ function Version({ cv, onLanguage }: VersionProps) {
           ) : null}
           <VersionHistory cvId={cv.cvId} editor={editor} />
         </div>
-        <Preview ref={pages} cvId={cv.cvId} editor={editor} />
+        <Preview ref={pages} preview={preview} editor={editor} />
       </div>
     </>
   );
@@ -135,15 +157,13 @@ function NewerVersion({ cv, editor }: { readonly cv: OpenCv; readonly editor: Ve
 
 interface PreviewProps {
   readonly ref: Ref<HTMLElement>;
-  readonly cvId: string;
+  readonly preview: ReturnType<typeof useVersionPreview>;
   readonly editor: VersionEditor;
 }
 
-function Preview({ ref, cvId, editor }: PreviewProps) {
+function Preview({ ref, preview, editor }: PreviewProps) {
   const t = useTranslate(versionMessages);
   const [view, setView] = useState<"page" | "differences">("page");
-  const { row, look } = editor;
-  const preview = useVersionPreview({ cvId, row, look });
   return (
     <div className={classes["preview"]}>
       <SegmentedChoice
@@ -156,7 +176,7 @@ function Preview({ ref, cvId, editor }: PreviewProps) {
         ]}
       />
       {view === "page" ? (
-        <CvPreviewPages ref={ref} preview={preview} />
+        <CvPreviewPages ref={ref} preview={preview} template={editor.look.template} />
       ) : (
         <section
           ref={ref}

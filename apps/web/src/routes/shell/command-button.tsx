@@ -6,33 +6,19 @@ import { uiMessages } from "../../ui/messages.ts";
 import { CancelOnEscape } from "../../ui/overlay/cancel-on-escape.tsx";
 import { useShortcut } from "../../ui/shortcuts.ts";
 import { useLazyComponent } from "../../ui/hooks/use-lazy-component.ts";
-import { mainLinks } from "./main-links.ts";
+import { mainLinks, todayLink } from "./main-links.ts";
 import { ActionIcon } from "../../ui/form/button.tsx";
 
-interface PageLink {
-  readonly key: string;
-  readonly to: string;
-  readonly state?: unknown;
-}
+const navigationLinks = [todayLink, ...mainLinks];
 
-/** A two-key shortcut that navigates to a page, as its link does. */
-function useNavigationShortcut({ key, to, state = null }: PageLink, page: string): void {
+/** Registers the two-key shortcut of a header link. Renders nothing. */
+function NavigationShortcut({ link }: { readonly link: (typeof navigationLinks)[number] }) {
   const t = useTranslate(uiMessages);
   const navigate = useNavigate();
-  useShortcut(`g ${key}`, () => void navigate(to, { state }), {
-    label: t("header.goTo", { page }),
+  useShortcut(`g ${link.key}`, () => void navigate(link.to, { state: link.state }), {
+    label: t("header.goTo", { page: t(link.label) }),
   });
-}
-
-/** The shortcuts that navigate: the links of the header, and today. */
-function useNavigationShortcuts(): void {
-  const t = useTranslate(uiMessages);
-  const [applications, informations, letter, profile] = mainLinks;
-  useNavigationShortcut(applications, t(applications.label));
-  useNavigationShortcut({ key: "t", to: "/dashboard/today" }, t("header.today"));
-  useNavigationShortcut(informations, t(informations.label));
-  useNavigationShortcut(letter, t(letter.label));
-  useNavigationShortcut(profile, t(profile.label));
+  return null;
 }
 
 /** The global shortcuts of signed-in users: command palette, help, and pages. */
@@ -56,10 +42,12 @@ export function CommandButton() {
 
   useShortcut("mod+k", openPalette, { label: t("header.commands") });
   useShortcut("?", openHelp, { label: t("header.keys") });
-  useNavigationShortcuts();
 
   return (
     <>
+      {navigationLinks.map((link) => (
+        <NavigationShortcut key={link.key} link={link} />
+      ))}
       <ActionIcon
         size="control"
         aria-label={t("header.commands")}

@@ -9,6 +9,21 @@ import LanguageMenu from "./language-menu.tsx";
 
 freshBrowserForEachTest();
 
+test.each([
+  ["/fr/auth/register?next=%2Fdashboard", "/auth/register?next=%2Fdashboard"],
+  ["/auth/register?next=%2Fdashboard", "/auth/register?next=%2Fdashboard"],
+])("a page that names its language in the URL has another one in another: %s", async (from, to) => {
+  const router = createMemoryRouter([{ path: "*", element: <LanguageMenu /> }], {
+    initialEntries: [from],
+  });
+  await act(async () => {
+    render(<AppFrame language="en" router={router} />);
+  });
+  fireEvent.change(screen.getByRole("combobox", { name: "Language" }), { target: { value: "en" } });
+  const address = () => router.state.location.pathname + router.state.location.search;
+  await waitFor(() => expect(address()).toBe(to));
+});
+
 test("the menu of languages lists each by its own name, and changes the language and the URL", async () => {
   const router = createMemoryRouter([{ path: "*", element: <LanguageMenu /> }], {
     initialEntries: ["/about"],

@@ -7,7 +7,6 @@ export const messages: Translation<typeof english> = {
     field: "Chercher parmi vos candidatures, les pages et les commandes",
     placeholder: "Candidature, page ou commande…",
     nothing: "Aucun résultat pour ces mots.",
-    myCv: "Mon CV",
     groups: { commands: "Commandes", pages: "Aller à", applications: "Candidatures" },
     addApplication: "Ajouter une candidature",
     importSheet: "Importer des candidatures depuis un fichier CSV",

@@ -6,7 +6,6 @@ export const messages = {
     field: "Search your applications, pages and commands",
     placeholder: "Application, page or command…",
     nothing: "No results.",
-    myCv: "My CV",
     groups: { commands: "Commands", pages: "Go to", applications: "Applications" },
     addApplication: "Add application",
     importSheet: "Import applications from a CSV file",

@@ -10,7 +10,7 @@ import { Logo } from "../../ui/logo.tsx";
 import { uiMessages } from "../../ui/messages.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { enhanceLanguageLink, enhanceStoreLink } from "./enhance-header.ts";
-import { mainLinks } from "./main-links.ts";
+import { mainLinks, todayLink } from "./main-links.ts";
 import { ThemeSelect } from "./theme/theme-select.tsx";
 import classes from "./site-header.module.css";
 
@@ -34,7 +34,7 @@ export function PublicHeader() {
           aria-label={t("header.mainNavigation")}
           data-for="members"
         >
-          {mainLinks.map(({ to, label, state }) => (
+          {[todayLink, ...mainLinks].map(({ to, label, state }) => (
             <Link key={to} to={to} state={state} className={classes["link"]}>
               {t(label)}
             </Link>

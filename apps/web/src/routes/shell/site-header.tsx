@@ -8,7 +8,7 @@ import { CommandButton } from "./command-button.tsx";
 import { ExtensionLink } from "./extension-link.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { MenuButton } from "./menu-button.tsx";
-import { isCurrentLink, mainLinks, searchToKeep } from "./main-links.ts";
+import { isCurrentLink, mainLinks, searchToKeep, todayLink } from "./main-links.ts";
 import { ThemeMenu } from "./theme/theme-menu.tsx";
 import { useSession } from "../../session/session-context.tsx";
 import { LinkButton } from "../../ui/form/button.tsx";
@@ -60,7 +60,7 @@ function MainNavigation() {
   const location = useLocation();
   return (
     <nav className={classes["navigation"]} aria-label={t("header.mainNavigation")}>
-      {mainLinks.map(({ to, label, state }) => (
+      {[todayLink, ...mainLinks].map(({ to, label, state }) => (
         <Link
           key={to}
           to={{

@@ -2,8 +2,7 @@ import { Link, useLocation } from "react-router";
 import { IconLogout } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../../ui/messages.ts";
-import { isCurrentLink, mainLinks } from "./main-links.ts";
-import { shellMessages } from "./messages.ts";
+import { isCurrentLink, mainLinks, todayLink } from "./main-links.ts";
 import { useSignOut } from "./use-sign-out.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import classes from "./slide-out-menu.module.css";
@@ -13,27 +12,15 @@ interface SlideOutMenuProps {
   readonly onClose: () => void;
 }
 
-/** The navigation of signed-in users on narrow screens, a drawer from the right; it also has the pages that the header omits. */
+/** The navigation of signed-in users on narrow screens, a drawer from the right. */
 export default function SlideOutMenu({ isOpen, onClose }: SlideOutMenuProps) {
   const t = useTranslate(uiMessages);
-  const own = useTranslate(shellMessages);
   const { pathname } = useLocation();
-  const [applications, informations, letter, account] = mainLinks;
-  const links = [
-    { to: "/dashboard/today", name: t("header.today"), state: null },
-    ...[applications, informations, letter].map(({ to, label, state }) => ({
-      to,
-      name: t(label),
-      state,
-    })),
-    { to: "/dashboard/cv", name: own("palette.myCv"), state: null },
-    { to: account.to, name: t(account.label), state: null },
-  ];
   const signOut = useSignOut();
   return (
     <Dialog isOpen={isOpen} title={t("header.menu")} variant="menu" onClose={onClose}>
       <nav className={classes["links"]} aria-label={t("header.mainNavigation")}>
-        {links.map(({ to, name, state }) => (
+        {[todayLink, ...mainLinks].map(({ to, label, state }) => (
           <Link
             key={to}
             to={to}
@@ -42,7 +29,7 @@ export default function SlideOutMenu({ isOpen, onClose }: SlideOutMenuProps) {
             aria-current={isCurrentLink(to, pathname) ? "page" : undefined}
             onClick={onClose}
           >
-            {name}
+            {t(label)}
           </Link>
         ))}
       </nav>

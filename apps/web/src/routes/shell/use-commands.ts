@@ -56,7 +56,7 @@ function usePages(): readonly Command[] {
     { to: "/dashboard/applications", label: t("header.applications") },
     { to: "/dashboard/today", label: own("palette.today") },
     { to: "/dashboard/cover-letter", label: t("header.coverLetter") },
-    { to: "/dashboard/cv", label: own("palette.myCv") },
+    { to: "/dashboard/cv", label: t("header.myCv") },
     { to: "/dashboard/resume", label: own("palette.resume") },
     ...tabs.map((tab) => ({
       to: `/dashboard/your-informations/${tab}`,

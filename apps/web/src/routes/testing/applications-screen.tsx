@@ -12,6 +12,7 @@ import { freshBrowserForEachTest } from "./render-app.tsx";
 // Loads the lazy components before the test's timeout starts.
 import "../../applications/add/add-form.tsx";
 import "../../applications/row/row-details.tsx";
+import "../../applications/row/row-editor.tsx";
 
 export const server = startFakeServer();
 
@@ -87,6 +88,12 @@ export function startApplicationScreens() {
 }
 
 export const open = (search = "") => renderDashboard(`/dashboard/applications${search}`);
+/** Opens a menu of actions, and chooses one of them. */
+export async function chooseFromMenu(menu: string, item: string) {
+  fireEvent.click(await screen.findByRole("button", { name: menu }));
+  fireEvent.click(await screen.findByRole("menuitem", { name: item }));
+}
+
 export const stageOf = (position: string): Promise<HTMLSelectElement> =>
   screen.findByRole("combobox", { name: `Stage of ${position}` });
 export const priorityOf = (position: string): Promise<HTMLSelectElement> =>

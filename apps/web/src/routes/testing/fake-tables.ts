@@ -28,6 +28,12 @@ function inOrder(rows: readonly Row[], order: string | null): readonly Row[] {
   });
 }
 
+/** The rows that a request is about, in its order. */
+function matchingRows(rows: readonly Row[], { url }: Request): readonly Row[] {
+  const own = rows.filter((row) => matches(row, url));
+  return inOrder(own, new URL(url).searchParams.get("order"));
+}
+
 /** Orders and limits embedded rows: `table.order=column.desc` and `table.limit=1`. */
 function limitEmbedded(row: Row, params: URLSearchParams): Row {
   const columns = Object.entries(row).map(([name, value]) => {
@@ -58,11 +64,7 @@ export function serveTable(
   let rows = table.rows;
   const deletedRows: Row[] = [];
   const address = `/rest/v1/${name}`;
-  const matching = ({ url }: Request) =>
-    inOrder(
-      rows.filter((row) => matches(row, url)),
-      new URL(url).searchParams.get("order"),
-    );
+  const matching = (request: Request) => matchingRows(rows, request);
 
   server.handle(`GET ${address}`, (request) => {
     const { searchParams } = new URL(request.url);
@@ -74,12 +76,13 @@ export function serveTable(
     (request) =>
       new Response(null, { headers: { "content-range": `*/${matching(request).length}` } }),
   );
-  server.handle(`POST ${address}`, async (request) => {
+  const insert = async (request: Request) => {
     const body: Row | readonly Row[] = await request.json();
     const added = [body].flat().map((row): Row => ({ ...table.defaults?.(), ...row }));
     rows = [...rows, ...added];
     return rowsResponse(request, added);
-  });
+  };
+  server.handle(`POST ${address}`, insert);
   server.handle(`PATCH ${address}`, async (request) => {
     const change: Row = await request.json();
     const changed = matching(request).map((row): Row => ({
@@ -98,6 +101,8 @@ export function serveTable(
   });
   return {
     rows: () => rows,
+    /** The handler of inserts. */
+    insert,
     /** Like the database function that restores a deleted row; false if it is not in the trash. */
     restore: (id: unknown) => {
       const row = deletedRows.find((one) => one["id"] === id);

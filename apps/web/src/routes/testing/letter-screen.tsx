@@ -3,12 +3,13 @@ import "@postulo/letter/fact-gate";
 import "@postulo/posting/posting";
 import "../../cover-letters/answers/answer-fields.tsx";
 import "../../cover-letters/asked/asked-panel.tsx";
-import "../../posting/match-requirements.ts";
+import "../../posting/read-wishes.ts";
 import "../../cover-letters/letter-body.tsx";
 import "../../cover-letters/letter-top.tsx";
 import "../../cover-letters/posting/posting-parser.ts";
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach } from "vitest";
+import { compareWithSourdough } from "./compare-posting.ts";
 import { profileId, startFakeServer } from "./fake-server.ts";
 import { serveTable } from "./fake-tables.ts";
 import { renderDashboard } from "./render-dashboard.tsx";
@@ -103,6 +104,7 @@ export function startLetterScreens() {
   beforeEach(() => {
     server.reset();
     server.handle("POST /cover-letter", () => letter("Dear hiring team,"));
+    server.handle("POST /posting/comparison", compareWithSourdough);
     server.handle("POST /rest/v1/rpc/try_consume", () => Response.json(true));
     server.handle("POST /rest/v1/rpc/release_usage", () => Response.json(true));
     serveTable(server, "subscription", {
@@ -130,6 +132,9 @@ export const generateButton = () => screen.getByRole("button", { name: "Generate
 export const generate = () => fireEvent.click(generateButton());
 export const written = (): Promise<HTMLTextAreaElement> =>
   screen.findByRole("textbox", { name: "Your letter" });
+/** Types into the letter. */
+export const typeInto = (field: HTMLTextAreaElement, value: string) =>
+  fireEvent.change(field, { target: { value } });
 export const respondWithError =
   (status: number, code: string, statusText = "") =>
   () =>
@@ -223,4 +228,11 @@ export function serveStoredLetter(
       return { id: crypto.randomUUID(), number, ...moment };
     },
   });
+}
+
+/** Opens that letter by its address. */
+export async function openStoredLetter(...stored: Parameters<typeof serveStoredLetter>) {
+  serveStoredLetter(...stored);
+  const app = await renderDashboard(`/dashboard/cover-letter?letter=${letterId}`);
+  return { app, field: await written() };
 }

@@ -49,14 +49,14 @@ const routes = [
   {
     element: <SiteLayout />,
     children: [
-      { path: "auth/return", element: <AuthReturnRoute /> },
-      { path: "auth/register", element: <RegisterRoute /> },
-      { path: "auth/confirm", element: <ConfirmRoute /> },
-      { path: "auth/code", element: <SignInCodeRoute /> },
-      { path: "auth/forgot-password", element: <ForgotPasswordRoute /> },
-      { path: "auth/sso", element: <SsoRoute /> },
-      { path: "auth/second-factor", element: <SecondFactorRoute /> },
-      { path: "auth/new-password", element: <NewPasswordRoute /> },
+      { path: `${languageSegments}/auth/return`, element: <AuthReturnRoute /> },
+      { path: `${languageSegments}/auth/register`, element: <RegisterRoute /> },
+      { path: `${languageSegments}/auth/confirm`, element: <ConfirmRoute /> },
+      { path: `${languageSegments}/auth/code`, element: <SignInCodeRoute /> },
+      { path: `${languageSegments}/auth/forgot-password`, element: <ForgotPasswordRoute /> },
+      { path: `${languageSegments}/auth/sso`, element: <SsoRoute /> },
+      { path: `${languageSegments}/auth/second-factor`, element: <SecondFactorRoute /> },
+      { path: `${languageSegments}/auth/new-password`, element: <NewPasswordRoute /> },
       {
         path: "dashboard",
         element: <Dashboard />,
@@ -81,10 +81,9 @@ export async function renderApp(address: string, language: Language = "en") {
   // Without stylesheets, which jsdom would parse for each page.
   const page = <AppFrame language={language} router={router} />;
   // Waits for lazily loaded code, such as the toasts.
-  await act(async () => {
-    render(page);
-  });
+  const { unmount } = await act(async () => render(page));
   return {
+    unmount,
     address: () => router.state.location.pathname + router.state.location.search,
     state: (): unknown => router.state.location.state,
     navigate: (to: string) => act(() => router.navigate(to)),

@@ -1,6 +1,6 @@
 import type { Language } from "@postulo/i18n/language";
 import { act, render } from "@testing-library/react";
-import { createMemoryRouter, Outlet } from "react-router";
+import { createMemoryRouter, Outlet, type RouteObject } from "react-router";
 import { vi } from "vitest";
 import { loadCatalogues } from "../../i18n/catalogue.ts";
 import { sessionStorageKey } from "../../session/storage-key.ts";
@@ -29,7 +29,8 @@ import { AppFrame } from "./app-frame.tsx";
 import { sessionResponse } from "./fake-server.ts";
 import { LazyToasts } from "./lazy-toasts.tsx";
 
-const routes = [
+const routes: RouteObject[] = [
+  { index: true, element: <h1>Front page</h1> },
   { path: "admin", element: <InstanceRoute /> },
   { path: "payment-success", element: <PaymentSuccessRoute /> },
   { path: "auth/login", element: <h1>Log in</h1> },

@@ -34,6 +34,8 @@ describe("choosing a posting", () => {
     expect(await screen.findByRole("heading", { name: "Staff Nurse, Calder" })).toBeDefined();
     expect(page.address()).toBe(`/dashboard/cv?version=${cvId}`);
     expect(server.requests("POST /cv/adapt")).toHaveLength(1);
+    await page.back();
+    expect(page.address()).toBe("/dashboard/cv?for=job");
   });
 
   test.each([

@@ -17,6 +17,7 @@ import {
   lastDocument,
   startCvScreens,
 } from "../testing/cv-screen.tsx";
+import { renderDashboard } from "../testing/render-dashboard.tsx";
 
 startCvScreens();
 
@@ -54,7 +55,7 @@ describe("a CV for a posting", () => {
       .slice(-2)
       .map((list) => [...list.children].map(({ textContent }) => textContent));
     const reason =
-      "left out · The posting asks for nothing of it: the room goes to what it asks for";
+      "left out · It says less to this posting than what stays, and the page has no room for both";
     // With the button that undoes the difference.
     expect(before).toEqual([`Night shifts ${reason}Undo`, "Wound care"]);
     expect(after).toEqual(["Wound care", `Night shifts ${reason}Undo`]);
@@ -275,6 +276,22 @@ describe("a CV for a posting", () => {
     page.unmount();
     server.handle("POST /cv/open", respondWithError(404, "cv_not_found"));
     await open();
-    expect(await screen.findByText("This CV was deleted.")).toBeDefined();
+    expect(await screen.findByText("There is no CV at this address")).toBeDefined();
+  });
+
+  test("says that an address which cannot be one belongs to no CV", async () => {
+    await renderDashboard("/dashboard/cv?version=no-id");
+    expect(await screen.findByText("There is no CV at this address")).toBeDefined();
+  });
+
+  test("has the part that is shown in its address", async () => {
+    const page = await open();
+    await part("Lines");
+    const address = `/dashboard/cv?version=${cvId}&part=lines`;
+    expect(page.address()).toBe(address);
+    page.unmount();
+    await renderDashboard(address);
+    const choice = await screen.findByRole<HTMLInputElement>("radio", { name: "Lines" });
+    expect(choice.checked).toBe(true);
   });
 });

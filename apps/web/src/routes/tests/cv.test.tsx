@@ -9,8 +9,8 @@ const userId = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
 const server = startFakeServer();
 freshBrowserForEachTest();
 
-const svg = (width: number, height: number) =>
-  `<svg class="typst-doc" viewBox="0 0 ${width} ${height}" xmlns="http://www.w3.org/2000/svg"></svg>`;
+const svg = (width: number, height: number, inside = "") =>
+  `<svg class="typst-doc" viewBox="0 0 ${width} ${height}" xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
 const drawing = (text: string) => () =>
   new Response(text, { headers: { "content-type": "image/svg+xml" } });
 const respondWithError = (status: number, code: string) => () =>
@@ -40,6 +40,7 @@ describe("the page of the CV", () => {
     expect(await lastRequest()).toEqual({ template: "plain", format: "svg" });
     expect(screen.queryByText(/mix the two columns/)).toBeNull();
     expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.queryByText("The PDF cannot show some characters")).toBeNull();
   });
 
   test("keeps the look in the URL, and draws it again", async () => {
@@ -62,6 +63,48 @@ describe("the page of the CV", () => {
       }),
     );
     expect(screen.getByText(/mix the two columns/)).toBeDefined();
+  });
+
+  test("says how many pages it has, and that two columns may be why", async () => {
+    server.handle("POST /cv", drawing(svg(595.28, 2 * 841.89)));
+    await renderDashboard("/dashboard/cv?template=split");
+    const why = "2 pages in this template. One with a single column may need fewer.";
+    expect(await screen.findByText(why)).toBeDefined();
+    fireEvent.click(screen.getByRole("radio", { name: /^Plain/ }));
+    expect(await screen.findByText("2 pages")).toBeDefined();
+    expect(screen.queryByText(why)).toBeNull();
+  });
+
+  test("warns of characters that the PDF cannot show, and in which entry they are", async () => {
+    const unprintable = [
+      { kind: "head", name: "", characters: ["山"] },
+      { kind: "experience", name: "Cook, Larkfield", characters: ["\uF0B7", "🎉"] },
+    ];
+    const data = `<metadata>${JSON.stringify({ unprintable })}</metadata>`;
+    server.handle("POST /cv", drawing(svg(595.28, 841.89, data)));
+    await renderDashboard("/dashboard/cv");
+    const title = await screen.findByText("The PDF cannot show some characters");
+    const lines = within(title.parentElement ?? document.body).getAllByRole("listitem");
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      "Name and contact – 山",
+      "Cook, Larkfield – U+F0B7 🎉",
+    ]);
+    expect(screen.getByRole("link", { name: "Cook, Larkfield" }).getAttribute("href")).toBe(
+      "/dashboard/your-informations/experience",
+    );
+    const download = screen.getByRole("button", { name: "Download PDF" });
+    expect(title.compareDocumentPosition(download)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
+  test("names the notes that it leaves out", async () => {
+    const data = `<metadata>${JSON.stringify({ unprintable: [], leftOut: ["Other: First aid"] })}</metadata>`;
+    server.handle("POST /cv", drawing(svg(595.28, 841.89, data)));
+    await renderDashboard("/dashboard/cv");
+    expect(await screen.findByText("1 note of your profile is not on this CV")).toBeDefined();
+    expect(screen.getByText("Other: First aid")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Change my notes" }).getAttribute("href")).toBe(
+      "/dashboard/your-informations/other",
+    );
   });
 
   test("shows the paper of the country", async () => {
@@ -118,6 +161,12 @@ describe("the page of the CV", () => {
   test.each([
     { code: "name_missing", text: /begins with your name/, link: "Add my name", tab: "profile" },
     { code: "profile_empty", text: /nothing to show/, link: "Add experience", tab: "experience" },
+    {
+      code: "profile_empty",
+      text: /Upload a résumé that/,
+      link: "Upload a résumé",
+      tab: "profile",
+    },
   ])("says what is missing instead of a CV: $code", async ({ code, text, link, tab }) => {
     server.handle("POST /cv", () => Response.json({ missing: code }));
     await renderDashboard("/dashboard/cv");

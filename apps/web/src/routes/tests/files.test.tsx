@@ -4,20 +4,12 @@ import { profileId, startFakeServer } from "../testing/fake-server.ts";
 import { serveTable } from "../testing/fake-tables.ts";
 import { renderDashboard } from "../testing/render-dashboard.tsx";
 import { freshBrowserForEachTest } from "../testing/render-app.tsx";
+import { storedResume } from "../testing/stored-files.ts";
 
 const server = startFakeServer();
 freshBrowserForEachTest();
 
-const resume = {
-  id: "55555555-5555-4555-8555-555555555555",
-  profile_id: profileId,
-  file_name: "Résumé 2026.pdf",
-  file_path: `${profileId}/1700000000000.pdf`,
-  file_type: "resume",
-  description: null,
-  uploaded_at: "2026-11-09T12:00:00+00:00",
-  version: 1,
-};
+const resume = storedResume;
 const letter = {
   ...resume,
   id: "66666666-6666-4666-8666-666666666666",

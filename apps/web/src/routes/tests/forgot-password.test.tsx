@@ -47,6 +47,16 @@ describe("a forgotten password", () => {
     expect(await again?.json()).toMatchObject({ email: "ann@example.org" });
   });
 
+  test("still waits for the code after a reload, and not on the page of another mail", async () => {
+    const page = await openWithMail();
+    page.unmount();
+    const reloaded = await renderApp("/auth/forgot-password");
+    expect(await screen.findByText(/If there is an account for ann@example.org/)).toBeDefined();
+    reloaded.unmount();
+    await renderApp("/auth/register");
+    expect(screen.queryByText(/ann@example.org/)).toBeNull();
+  });
+
   test("accepts the code of the mail with a space in it, and redirects to the new password", async () => {
     serveMailProofs(server, "ann@example.org");
     const app = await openWithMail();

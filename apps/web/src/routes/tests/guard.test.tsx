@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
-import { password, startFakeServer } from "../testing/fake-server.ts";
+import { password, profileId, startFakeServer } from "../testing/fake-server.ts";
 import { renderApp, freshBrowserForEachTest } from "../testing/render-app.tsx";
 
 const server = startFakeServer();
@@ -36,9 +36,11 @@ describe("the dashboard", () => {
     const navigation = await screen.findByRole("navigation", { name: "Main" });
     const links = within(navigation).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Today", "/dashboard/today"],
       ["Applications", "/dashboard/applications"],
       ["Profile", "/dashboard/your-informations"],
       ["Generate cover letter", "/dashboard/cover-letter"],
+      ["My CV", "/dashboard/cv"],
       ["Account", "/dashboard/profile"],
     ]);
     expect(screen.getByRole("link", { name: "Postulo home" }).getAttribute("href")).toBe(
@@ -53,6 +55,23 @@ describe("the dashboard", () => {
     expect(screen.getByRole("link", { name: "Postulo home" }).getAttribute("href")).toBe("/");
     expect(Object.keys(localStorage)).toEqual([]);
     expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test("an answer that comes after another tab has signed out leaves nothing of the user", async () => {
+    const profile = Promise.withResolvers<Response>();
+    let isAsked = false;
+    server.handle("GET /rest/v1/profile", () => {
+      isAsked = true;
+      return profile.promise;
+    });
+    await renderApp("/dashboard/profile");
+    await signIn();
+    await waitFor(() => expect(isAsked).toBe(true));
+    localStorage.removeItem("postulo-session");
+    profile.resolve(Response.json([{ id: profileId }]));
+    // As long as storing takes otherwise.
+    await new Promise((resolve) => void setTimeout(resolve, 500));
+    expect(localStorage.getItem("profile_id")).toBeNull();
   });
 
   test("redirects to the sign-in page when the server rejects the session, and keeps drafts", async () => {

@@ -15,8 +15,10 @@ import {
   server,
   serveStoredLetter,
   startLetterScreens,
+  versions,
   written,
 } from "../testing/letter-screen.tsx";
+import { renderDashboard } from "../testing/render-dashboard.tsx";
 
 startLetterScreens();
 afterEach(() => onlineManager.setOnline(true));
@@ -130,6 +132,25 @@ test("a letter that the server finished without the page opens by itself", async
   expect(screen.queryByRole("region", { name: /^The connection ended/ })).toBeNull();
 });
 
+test("the next version of a letter that the server finished without the page opens by itself", async () => {
+  serveStoredLetter({ posting: wanted });
+  await renderDashboard(`/dashboard/cover-letter?letter=${letterId}`);
+  await written();
+  const stream = deferredStream();
+  server.handle("POST /cover-letter", stream.respond);
+  generate();
+  expect(await screen.findByText("Writing your letter…")).toBeDefined();
+  await stream.sendEvent("sentence", { ...first, paragraph: 0, at: 0 });
+  expect(await screen.findByText(`${first?.text}`)).toBeDefined();
+  const [before] = versions.rows();
+  const text = "Dear bakers,";
+  const next = { ...before, id: crypto.randomUUID(), number: 2, text, sentences: [] };
+  serveTable(server, "letter_versions", { rows: [{ ...before }, next] });
+  await stream.end();
+  await waitFor(async () => expect((await written()).value).toBe(text));
+  expect(screen.queryByRole("region", { name: /^The connection ended/ })).toBeNull();
+});
+
 test("an older letter for the same posting is not taken for the interrupted one", async () => {
   serveStoredLetter({ posting: wanted });
   const stream = await begin();
@@ -175,6 +196,6 @@ test("a session that ends during generation keeps the posting, and the letter is
   cleanup();
   await open();
   expect((await posting()).value).toBe("Baker\nFour d’Or, Lyon");
-  fireEvent.click(await screen.findByRole("button", { name: /^Baker, Four d’Or/ }));
+  fireEvent.click(await screen.findByRole("link", { name: /^Baker, Four d’Or/ }));
   expect((await written()).value).toBe(fullLetter.coverLetter);
 });

@@ -6,11 +6,13 @@ import {
   drawnPage,
   letterId,
   letterText,
+  openStoredLetter,
   paste,
   posting,
   server,
   serveStoredLetter,
   startLetterScreens,
+  typeInto,
   versions,
   written,
 } from "../testing/letter-screen.tsx";
@@ -19,13 +21,7 @@ import { renderDashboard } from "../testing/render-dashboard.tsx";
 
 startLetterScreens();
 
-const openStored = async () => {
-  serveStoredLetter();
-  await renderDashboard(`/dashboard/cover-letter?letter=${letterId}`);
-  return written();
-};
-const typeInto = (field: HTMLTextAreaElement, value: string) =>
-  fireEvent.change(field, { target: { value } });
+const openStored = async () => (await openStoredLetter()).field;
 const documentRequest = z.looseObject({ text: z.string() });
 
 test("the page of the letter is drawn, and drawn again for changed text", async () => {
@@ -99,7 +95,7 @@ test("a reopened letter has its posting, title, company and style again, also af
   await renderDashboard("/dashboard/cover-letter");
   expect((await posting()).value).toBe("");
   await paste("Something else");
-  fireEvent.click(await screen.findByRole("button", { name: /^Baker, Four d’Or/ }));
+  fireEvent.click(await screen.findByRole("link", { name: /^Baker, Four d’Or/ }));
   await written();
   await waitFor(async () => expect(await formOf()).toEqual(form));
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
@@ -153,7 +149,7 @@ test("a CV opens the letter for its job, or its posting while there is none", as
     expect(screen.getByLabelText("Job title")).toHaveProperty("value", "Staff Nurse"),
   );
   expect(screen.getByLabelText("Company")).toHaveProperty("value", "Calder");
-  fireEvent.click(await screen.findByRole("button", { name: /^Baker, Four d’Or/ }));
+  fireEvent.click(await screen.findByRole("link", { name: /^Baker, Four d’Or/ }));
   expect(await screen.findByRole("link", { name: "Open the CV for this job" })).toBeDefined();
 });
 

@@ -16,7 +16,7 @@ import { renderDashboard } from "../testing/render-dashboard.tsx";
 
 startLetterScreens();
 
-test("a composed letter in another layout is requested as its variant, and not said to count", async () => {
+test("a composed letter in another layout is requested as its variant and next version, and not said to count", async () => {
   serveStoredLetter({}, letterText, "composer");
   const requests: unknown[] = [];
   server.handle("POST /cover-letter", async (request) => {
@@ -30,7 +30,9 @@ test("a composed letter in another layout is requested as its variant, and not s
   expect(screen.queryByText(/does not count/)).toBeNull();
   await paste("Baker wanted");
   generate();
-  await waitFor(() => expect(requests).toMatchObject([{ variantOf: letterId }]));
+  await waitFor(() =>
+    expect(requests).toMatchObject([{ variantOf: letterId, replaces: letterId }]),
+  );
 });
 
 test.each([

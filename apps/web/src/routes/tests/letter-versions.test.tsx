@@ -11,11 +11,13 @@ import {
   letters,
   letterId,
   letterText,
+  openStoredLetter,
   paste,
   sentences,
   server,
   serveStoredLetter,
   startLetterScreens,
+  typeInto,
   versions,
   written,
 } from "../testing/letter-screen.tsx";
@@ -29,11 +31,9 @@ afterEach(() => {
 
 const documentRequest = z.looseObject({ format: z.string() });
 
-const openStored = async (columns?: Parameters<typeof serveStoredLetter>[0]) => {
-  serveStoredLetter(columns);
+const openStored = async (columns?: Parameters<typeof openStoredLetter>[0]) => {
   server.handle("POST /cover-letter", () => Response.json(fullLetter));
-  await renderDashboard(`/dashboard/cover-letter?letter=${letterId}`);
-  return written();
+  return (await openStoredLetter(columns)).field;
 };
 const moveTo = (field: HTMLTextAreaElement, words: string) => {
   field.focus();
@@ -41,8 +41,6 @@ const moveTo = (field: HTMLTextAreaElement, words: string) => {
   field.setSelectionRange(at, at);
   fireEvent.select(field);
 };
-const type = (field: HTMLTextAreaElement, value: string) =>
-  fireEvent.change(field, { target: { value } });
 const announcement = (field: HTMLTextAreaElement) =>
   document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
 
@@ -108,7 +106,7 @@ test("a letter that leaves the page with open doubts says so, and leads to them"
   Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
   Object.assign(URL, { createObjectURL: () => "blob:letter", revokeObjectURL: () => {} });
   const field = await openStored({ doubtful: uncertain });
-  type(field, letterText.replace("bread at", "bread for 7 years at"));
+  typeInto(field, letterText.replace("bread at", "bread for 7 years at"));
   const note = await screen.findByRole("button", { name: "3 points to check before you send it" });
   fireEvent.click(screen.getByRole("button", { name: "Copy" }));
   expect(await screen.findByText("3 points are still to check.")).toBeDefined();
@@ -121,14 +119,14 @@ test("a letter that leaves the page with open doubts says so, and leads to them"
   expect(document.activeElement?.textContent).toBe("Check these 2 sentences");
   for (const button of screen.getAllByRole("button", { name: "Leave out" }))
     fireEvent.click(button);
-  type(field, letterText);
+  typeInto(field, letterText);
   await waitFor(() => expect(screen.queryByText(/to check before you send it/)).toBeNull());
   Reflect.deleteProperty(navigator, "clipboard");
 });
 
 test("doubtful words of the user are highlighted with the reason, reachable from the list, and never rejected", async () => {
   const field = await openStored();
-  type(field, letterText.replace("bread at", "bread for 7 years at"));
+  typeInto(field, letterText.replace("bread at", "bread for 7 years at"));
   const way = await screen.findByRole("button", { name: /“7[^”]*”: this length of time/ });
   expect(screen.getByText("1 detail to check")).toBeDefined();
   fireEvent.click(way);
@@ -141,23 +139,23 @@ test("doubtful words of the user are highlighted with the reason, reachable from
     ),
   );
   expect(announcement(field)).toContain("“7”: this length of time");
-  type(field, letterText);
+  typeInto(field, letterText);
   await waitFor(() => expect(screen.queryByText("1 detail to check")).toBeNull());
 });
 
 test("characters missing in the PDF's font are listed until they are removed", async () => {
   const field = await openStored();
   expect(screen.queryByText(/The PDF font cannot draw/)).toBeNull();
-  type(field, letterText.replace("Ann Bell", "山本 Ann Bell, Київ"));
+  typeInto(field, letterText.replace("Ann Bell", "山本 Ann Bell, Київ"));
   expect(await screen.findByText(/The PDF font cannot draw 山 本:/)).toBeDefined();
-  type(field, letterText);
+  typeInto(field, letterText);
   expect(screen.queryByText(/The PDF font cannot draw/)).toBeNull();
 });
 
 test("each saved change is a version; versions are compared and restored without losing any", async () => {
   const field = await openStored();
   expect(screen.queryByRole("button", { name: "Save version" })).toBeNull();
-  type(field, letterText.replace("Dear team", "Dear bakers"));
+  typeInto(field, letterText.replace("Dear team", "Dear bakers"));
   const save = screen.getByRole("button", { name: "Save version" });
   fireEvent.click(save);
   fireEvent.click(save);
@@ -173,7 +171,7 @@ test("each saved change is a version; versions are compared and restored without
   fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));
 
   // Unsaved when an older version is restored: it becomes a version first.
-  type(field, letterText.replace("Dear team", "Dear Ann"));
+  typeInto(field, letterText.replace("Dear team", "Dear Ann"));
   fireEvent.click(screen.getByRole("button", { name: "Restore version 1" }));
   await waitFor(() => expect(field.value).toBe(letterText));
   expect(versions.rows().map(({ text }) => /Dear \w+/.exec(String(text))?.[0])).toEqual([
@@ -233,9 +231,12 @@ test("a reopened letter says again what it lacks, and why no model wrote it", as
 
 test("unsaved changes are stored as a version before another letter is opened", async () => {
   const field = await openStored();
-  type(field, `${letterText}\nPS`);
+  typeInto(field, `${letterText}\nPS`);
   await paste("Baker wanted");
   generate();
+  expect(await screen.findByText(/What you changed is not carried over/)).toBeDefined();
+  expect(versions.rows()).toHaveLength(1);
+  fireEvent.click(await screen.findByRole("button", { name: "Write it again" }));
   await waitFor(() => expect(versions.rows()).toHaveLength(2));
   expect(versions.rows()[1]).toMatchObject({ text: `${letterText}\nPS` });
 });
@@ -259,7 +260,7 @@ test("a letter is linked to an application and unlinked, and deleted after confi
 test("opening a deleted letter shows an error", async () => {
   serveStoredLetter();
   await renderDashboard("/dashboard/cover-letter?letter=99999999-9999-4999-8999-999999999999");
-  expect(await screen.findByText("This letter no longer exists")).toBeDefined();
+  expect(await screen.findByText("There is no letter at this address")).toBeDefined();
 });
 
 test("files contain the current text: changed text is rendered again, and stored with its application", async () => {
@@ -271,7 +272,7 @@ test("files contain the current text: changed text is rendered again, and stored
     return new Response("%PDF-1.7 changed", { headers: { "content-type": "application/pdf" } });
   });
   const field = await openStored();
-  type(field, letterText.replace("Dear team", "Dear bakers"));
+  typeInto(field, letterText.replace("Dear team", "Dear bakers"));
   Object.assign(URL, { createObjectURL: () => "blob:letter", revokeObjectURL: () => {} });
   fireEvent.click(screen.getByRole("button", { name: "Download DOCX" }));
   await waitFor(() => expect(requested).toHaveLength(1));
@@ -283,33 +284,4 @@ test("files contain the current text: changed text is rendered again, and stored
     title: "Baker",
     company: "Four d’Or",
   });
-});
-
-const closeTab = () => {
-  cleanup();
-  sessionStorage.clear();
-};
-
-test("what was typed and not saved is there again after the tab was closed", async () => {
-  const typed = `${letterText} One line more.`;
-  type(await openStored(), typed);
-  closeTab();
-  const field = await openStored();
-  await waitFor(() => expect(field.value).toBe(typed));
-  expect(await screen.findByText("Your changes that were not saved yet are back")).toBeTruthy();
-  type(field, letterText);
-  closeTab();
-  expect((await openStored()).value).toBe(letterText);
-});
-
-test("it does not replace what was saved meanwhile, but can be had", async () => {
-  const typed = `${letterText} One line more.`;
-  type(await openStored(), typed);
-  closeTab();
-  serveStoredLetter({}, "Dear Rose, this is newer.");
-  await renderDashboard(`/dashboard/cover-letter?letter=${letterId}`);
-  const field = await written();
-  expect(field.value).toBe("Dear Rose, this is newer.");
-  fireEvent.click(await screen.findByRole("button", { name: "Show them" }));
-  expect(field.value).toBe(typed);
 });

@@ -41,7 +41,7 @@ describe("signing in", () => {
     expect(screen.getByLabelText("Password")).toHaveProperty("value", "wrong");
     fireEvent.click(screen.getByRole("button", { name: "Resend the confirmation e-mail" }));
     await waitFor(() =>
-      expect(screen.getByText(/a new e-mail is on its way/).closest("[hidden]")).toBeNull(),
+      expect(screen.getByText(/there is a new e-mail for it/).closest("[hidden]")).toBeNull(),
     );
     expect(await server.requests("POST /auth/v1/resend")[0]?.json()).toMatchObject({
       type: "signup",
@@ -176,7 +176,7 @@ describe("the page that a link of a mail leads to", () => {
     );
     fireEvent.change(screen.getByLabelText("E-mail"), { target: { value: "ann@example.org" } });
     fireEvent.click(screen.getByRole("button", { name: "Send a new link" }));
-    expect(await screen.findByText(/a new e-mail is on its way/)).toBeDefined();
+    expect(await screen.findByText(/there is a new e-mail for it/)).toBeDefined();
     expect(await server.requests("POST /auth/v1/resend")[0]?.json()).toMatchObject({
       email: "ann@example.org",
     });

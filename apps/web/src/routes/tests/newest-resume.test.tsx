@@ -1,21 +1,12 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { profileId } from "../testing/fake-server.ts";
 import { serveTable } from "../testing/fake-tables.ts";
 import { open, opened, server, startProfileScreens } from "../testing/profile-screen.tsx";
+import { storedResume } from "../testing/stored-files.ts";
 
 startProfileScreens();
 
-const resume = {
-  id: "55555555-5555-4555-8555-555555555555",
-  profile_id: profileId,
-  file_name: "Résumé 2026.pdf",
-  file_path: `${profileId}/1700000000000.pdf`,
-  file_type: "resume",
-  description: null,
-  uploaded_at: "2026-11-09T12:00:00+00:00",
-  version: 1,
-};
+const resume = storedResume;
 const older = {
   ...resume,
   id: "66666666-6666-4666-8666-666666666666",

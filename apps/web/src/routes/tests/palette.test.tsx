@@ -248,6 +248,23 @@ test("G and L begin a new letter, as the link of the header does", async () => {
   expect(app.state()).toEqual(newLetterState);
 });
 
+test("every link of the header has its shortcut, which the help names as the link", async () => {
+  await open();
+  await press("?");
+  const help = within(await screen.findByRole("dialog", { name: "Keyboard shortcuts" }));
+  const listed = help
+    .getAllByText(/^Go to /)
+    .map((one) => [one.textContent, one.nextSibling?.textContent]);
+  expect(listed).toEqual([
+    ["Go to Today", "G then T"],
+    ["Go to Applications", "G then A"],
+    ["Go to Profile", "G then I"],
+    ["Go to Generate cover letter", "G then L"],
+    ["Go to My CV", "G then V"],
+    ["Go to Account", "G then P"],
+  ]);
+});
+
 test.each([
   ["", [["Open the application", "Enter"]]],
   [

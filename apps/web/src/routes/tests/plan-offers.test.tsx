@@ -58,7 +58,7 @@ test("the prices are listed with limits, support, and frequently asked questions
   expect(await linesOf("Plus")).toEqual([
     "Applications filled by the extension: 30 a month",
     "Documents: 10 a month",
-    "AI cover letters: 5 a month",
+    "Cover letters: 5 a month",
     "CV personalisations: 5 a month",
     "Browser extension",
     "Pro Dashboard (today in every plan)",

@@ -1,3 +1,4 @@
+import { signedInAs } from "../testing/render-dashboard.tsx";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
@@ -6,6 +7,7 @@ import {
   sessionResponse,
   startFakeServer,
 } from "../testing/fake-server.ts";
+import { serveMailProofs } from "../testing/mail-screens.ts";
 import { renderApp, freshBrowserForEachTest } from "../testing/render-app.tsx";
 
 const server = startFakeServer();
@@ -34,6 +36,17 @@ describe("sign-up", () => {
     expect(server.requests("POST /auth/v1/signup")).toEqual([]);
   });
 
+  test("names the terms and the privacy policy, which open beside what was typed", async () => {
+    await renderApp("/auth/register");
+    for (const [name, path] of [
+      ["terms of service", "/terms"],
+      ["privacy policy", "/privacy"],
+    ] as const) {
+      const link = screen.getByRole("link", { name });
+      expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([path, "_blank"]);
+    }
+  });
+
   test("sends name, country and language, and then waits for the confirmation, whose mail can be resent", async () => {
     await renderApp("/auth/register");
     fillIn();
@@ -53,7 +66,7 @@ describe("sign-up", () => {
       data: { name: "Ann Lee", country: "FR", language: "en" },
     });
     fireEvent.click(screen.getByRole("button", { name: "send it again" }));
-    expect(await screen.findByText(/a new e-mail is on its way/)).toBeDefined();
+    expect(await screen.findByText(/there is a new e-mail for it/)).toBeDefined();
   });
 
   test("shows where the mail is on a server without SMTP, and who can open it", async () => {
@@ -64,8 +77,63 @@ describe("sign-up", () => {
     submit();
     const link = await screen.findByRole("link", { name: "Open the inbox of this server" });
     expect(link.getAttribute("href")).toBe("/inbox");
-    expect(screen.getByText(/only the person who runs it can open/)).toBeDefined();
+    expect(link.closest("p")?.textContent).toContain("Do you run this server?");
+    const text = screen.getByText(/only the person who runs it can open/);
+    expect(text.textContent).toContain("Ask that person for the code of the mail");
     expect(screen.queryByText(/We sent a link|spam/)).toBeNull();
+  });
+
+  test("still waits for the code after a reload, without the password, and can send it again", async () => {
+    const page = await renderApp("/auth/register");
+    fillIn();
+    submit();
+    await screen.findByRole("heading", { name: "Check your e-mail" });
+    const kept = [sessionStorage, localStorage].flatMap((store) => Object.values(store));
+    expect(kept.join("\n")).not.toContain("secret-1");
+    page.unmount();
+    await renderApp("/auth/register");
+    expect(await screen.findByText(/We sent a link to ann@example.org/)).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "send it again" }));
+    expect(await screen.findByText(/there is a new e-mail for it/)).toBeDefined();
+    const [resent] = server.requests("POST /auth/v1/resend");
+    expect(await resent?.json()).toMatchObject({ email: "ann@example.org", type: "signup" });
+    fireEvent.click(screen.getByRole("button", { name: "Use another address" }));
+    expect(screen.getByLabelText("E-mail")).toHaveProperty("value", "ann@example.org");
+    expect(screen.getByLabelText("Password")).toHaveProperty("value", "");
+  });
+
+  test("forgets the step when someone signs in", async () => {
+    const page = await renderApp("/auth/register");
+    fillIn();
+    submit();
+    await screen.findByRole("heading", { name: "Check your e-mail" });
+    serveMailProofs(server, "ann@example.org");
+    type("8-digit code", "12345678");
+    fireEvent.click(screen.getByRole("button", { name: "Confirm" }));
+    await waitFor(() => expect(page.address()).not.toBe("/auth/register"));
+    expect(sessionStorage.getItem("postulo-mail-step")).toBeNull();
+  });
+
+  test("forgets the step when someone signs in on another page", async () => {
+    const page = await renderApp("/auth/register");
+    fillIn();
+    submit();
+    await screen.findByRole("heading", { name: "Check your e-mail" });
+    page.unmount();
+    await signedInAs("ann@example.org");
+    await renderApp("/dashboard/profile");
+    await screen.findByRole("button", { name: "Search and commands" });
+    expect(sessionStorage.getItem("postulo-mail-step")).toBeNull();
+  });
+
+  test("begins again after a reload when another address was wanted", async () => {
+    const page = await renderApp("/auth/register");
+    fillIn();
+    submit();
+    fireEvent.click(await screen.findByRole("button", { name: "Use another address" }));
+    page.unmount();
+    await renderApp("/auth/register");
+    expect(await screen.findByRole("heading", { name: "Create your account" })).toBeDefined();
   });
 
   test("keeps its values when going back for another address", async () => {

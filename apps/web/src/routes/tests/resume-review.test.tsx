@@ -67,8 +67,8 @@ describe("the review of a résumé", () => {
     ).toBeDefined();
     completeJob();
     press("That’s right: Baker");
-    const kept = "Kept from your profile: City (Lyon), Education (Bakery)";
-    expect(screen.getByText(`3 entries will be saved · Still to check: 2 · ${kept}`)).toBeDefined();
+    const kept = "Kept from your profile: City (Lyon)";
+    expect(screen.getByText(`4 entries will be saved · Still to check: 2 · ${kept}`)).toBeDefined();
     press("Save to profile");
     press("Save to profile");
     await waitFor(() => expect(server.requests("POST /rest/v1/rpc/store_resume")).toHaveLength(1));
@@ -85,7 +85,8 @@ describe("the review of a résumé", () => {
         ],
         competencies: [{ name: "Kneading", category: "technical" }],
       },
-      p_changed: {},
+      // Only what the profile's entry lacks.
+      p_changed: { education: [{ version: 4, degree: "CAP", field_of_study: "Bakery" }] },
       p_deleted: {},
     });
     expect(await screen.findByText(/Last résumé: cv.pdf/)).toBeDefined();
@@ -95,7 +96,7 @@ describe("the review of a résumé", () => {
     await openReview();
     server.handle("POST /rest/v1/rpc/store_resume", () => Response.json(done));
     completeJob();
-    fireEvent.click(screen.getByRole("checkbox", { name: "Replace “Lyon” in your profile" }));
+    press("Take the résumé’s: City");
     fireEvent.change(input("What to do"), { target: { value: "replace" } });
     press("Save to profile");
     await screen.findByText("Résumé saved to your profile");
@@ -113,6 +114,10 @@ describe("the review of a résumé", () => {
     // The page of the review has the button too, and leaves.
     await screen.findByRole("textbox", { name: /^First name/ });
     press("Undo this résumé");
+    const dialog = within(await screen.findByRole("dialog", { name: "Undo cv.pdf?" }));
+    expect(dialog.getByText(/: 4 entries, with the corrections/)).toBeDefined();
+    expect(server.requests("POST /rest/v1/rpc/store_resume")).toHaveLength(1);
+    fireEvent.click(dialog.getByRole("button", { name: "Undo this résumé" }));
     expect(await screen.findByText("Résumé undone")).toBeDefined();
     const undone = await storedChanges();
     expect(undone.p_fields).toEqual({
@@ -125,9 +130,47 @@ describe("the review of a résumé", () => {
     expect(undone.p_deleted.experiences).toEqual(
       stored.p_added.experiences.map(({ id }: { id: string }) => id),
     );
-    await waitFor(() =>
-      expect(screen.queryByRole("button", { name: "Undo this résumé" })).toBeNull(),
-    );
+    expect(screen.queryByRole("button", { name: "Undo this résumé" })).toBeNull();
+    expect(screen.getByText("Last résumé: cv.pdf · 4 entries undone")).toBeDefined();
+  });
+
+  test("restores what was undone, with the corrections, from the toast and from the profile", async () => {
+    await openReview();
+    server.handle("POST /rest/v1/rpc/store_resume", () => Response.json({ ...done, changed: 1 }));
+    completeJob();
+    fireEvent.change(input("What to do"), { target: { value: "replace" } });
+    press("Save to profile");
+    await screen.findByText("Résumé saved to your profile");
+    const stored = await storedChanges();
+    // The toast's undo needs no question.
+    press("Undo");
+    await screen.findByText("Résumé undone");
+    press("Restore this résumé");
+    expect(await screen.findByText("Résumé restored")).toBeDefined();
+    const restored = await storedChanges();
+    expect(restored).toMatchObject({ p_fields: stored.p_fields, p_added: stored.p_added });
+    expect(restored.p_changed.education).toEqual([
+      { ...stored.p_changed.education[0], version: 6 },
+    ]);
+    press("Undo this résumé");
+    const dialog = within(await screen.findByRole("dialog", { name: "Undo cv.pdf?" }));
+    fireEvent.click(dialog.getByRole("button", { name: "Undo this résumé" }));
+    await waitFor(() => expect(server.requests("POST /rest/v1/rpc/store_resume")).toHaveLength(4));
+    expect((await storedChanges()).p_changed.education[0]).toMatchObject({ version: 7 });
+  });
+
+  test("restores no entry that was changed after the résumé", async () => {
+    await openReview();
+    server.handle("POST /rest/v1/rpc/store_resume", () => Response.json(done));
+    completeJob();
+    fireEvent.change(input("What to do"), { target: { value: "replace" } });
+    press("Save to profile");
+    await screen.findByText("Résumé saved to your profile");
+    press("Undo");
+    expect(await screen.findByText("What was changed since then is kept.")).toBeDefined();
+    press("Restore this résumé");
+    await screen.findByText("Résumé restored");
+    expect((await storedChanges()).p_changed).toEqual({});
   });
 
   test("shows what a second reading found instead, and takes it by a click", async () => {

@@ -124,8 +124,33 @@ describe("the résumé upload", () => {
     await opened();
     await chooseResume("cv.pdf");
     expect((await screen.findByRole("alert")).textContent).toBe(
-      "Connection ErrorUnable to contact server",
+      "Connection ErrorUnable to contact serverTry again",
     );
+  });
+
+  test.each([
+    ["the server is unreachable", () => Promise.reject(new TypeError("failed"))],
+    ["reading took too long", respondWithError(422, "timed_out")],
+    ["the server failed", respondWithError(500, "never_heard_of")],
+  ])("reads the same file again on request when %s", async (_, fail) => {
+    server.handle("POST /resume-parser/review", fail);
+    await open();
+    await opened();
+    await chooseResume("cv.pdf");
+    const retry = await screen.findByRole("button", { name: "Try again" });
+    respondWithReading();
+    fireEvent.click(retry);
+    expect(await screen.findByRole("heading", { name: "Review your résumé" })).toBeDefined();
+    expect(server.requests("POST /resume-parser/review")).toHaveLength(2);
+  });
+
+  test("offers no second attempt with a file that cannot be read", async () => {
+    server.handle("POST /resume-parser/review", respondWithError(422, "encrypted_file"));
+    await open();
+    await opened();
+    await chooseResume("cv.pdf");
+    await screen.findByText(/The file is protected by a password/);
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 
   test("redirects to the sign-in page when the session has ended, and keeps the input", async () => {

@@ -59,14 +59,14 @@ test("the page of the files lists the newest letters and CVs, each with a link",
       `/dashboard/cover-letter?letter=00000000-0000-4000-8000-00000000000${day}`,
     ]),
     ["Show all (4)", "/dashboard/cover-letter"],
-    ["CVs", "/dashboard/cv"],
+    ["My CV", "/dashboard/cv"],
     ["Baker, Lenoir", `/dashboard/cv?version=${cv.id}`],
   ]);
 });
 
 test.each([
-  ["en", "No letter yet.", "Only that of your whole profile so far."],
-  ["fr", "Aucune lettre pour l’instant.", "Seulement celui de tout votre profil pour l’instant."],
+  ["en", "No letter yet.", "No version for a posting yet."],
+  ["fr", "Aucune lettre pour l’instant.", "Aucune version pour une annonce pour l’instant."],
 ] as const)(
   "without any it says so in %s, and leads to their pages",
   async (language, ...texts) => {
@@ -79,7 +79,7 @@ test.each([
 test("a failed request leaves the links to the pages", async () => {
   server.handle("GET /rest/v1/letters", () => Response.json({ message: "no" }, { status: 400 }));
   const list = await openList();
-  await within(list).findByText("Only that of your whole profile so far.");
+  await within(list).findByText("No version for a posting yet.");
   expect(within(list).queryByText("No letter yet.")).toBeNull();
   expect(within(list).getByRole("link", { name: "Letters" })).toBeDefined();
 });

@@ -27,6 +27,7 @@ type Endpoints = typeof endpoints;
 /** Endpoints whose callers have messages of their own, and those that no page calls. */
 type Excluded =
   | "adaptCv"
+  | "comparePosting"
   | "createCheckout"
   | "draftAnswer"
   | "getApplicationReport"

@@ -10,14 +10,21 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Replaces content that could not be loaded, with a retry button. */
-export function LoadFailure({ title, onRetry }: LoadFailureProps) {
+/** The button of a notice that repeats what failed. */
+export function RetryButton({ onRetry }: Pick<LoadFailureProps, "onRetry">) {
   const t = useTranslate(uiMessages);
   return (
+    <Button variant="default" size="compact-sm" className={classes["retry"]} onClick={onRetry}>
+      {t("retry")}
+    </Button>
+  );
+}
+
+/** Replaces content that could not be loaded, with a retry button. */
+export function LoadFailure({ title, onRetry }: LoadFailureProps) {
+  return (
     <Notice tone="danger" title={title}>
-      <Button variant="default" size="compact-sm" className={classes["retry"]} onClick={onRetry}>
-        {t("retry")}
-      </Button>
+      <RetryButton onRetry={onRetry} />
     </Notice>
   );
 }

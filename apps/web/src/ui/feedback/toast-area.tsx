@@ -1,12 +1,13 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { ActionIcon, Button } from "../form/button.tsx";
 import { IconAlertTriangle, IconCheck, IconX } from "../icons.tsx";
 import { uiMessages } from "../messages.ts";
+import { useWindowEvent } from "../hooks/use-window-event.ts";
 import { keepsDialogs } from "../overlay/dismissal.ts";
-import { useShortcut } from "../shortcuts.ts";
-import { keepAboveBars } from "./keep-above-bars.ts";
+import { useListedKeys, useShortcut } from "../shortcuts.ts";
+import { placeToasts } from "./place-toasts.ts";
 import { hideToast, useToasts, type ShownToast } from "./toast.tsx";
 import classes from "./toast-area.module.css";
 
@@ -28,15 +29,48 @@ function useUndoKey(toasts: readonly ShownToast[]): void {
   });
 }
 
+/**
+ * F6 moves the focus to the newest toast, also from within a dialog, which keeps Tab to itself, and back. When the toast that has
+ * the focus is hidden, the focus returns too.
+ */
+function useReachKey(toasts: readonly ShownToast[]): void {
+  const t = useTranslate(uiMessages);
+  const from = useRef<HTMLElement>(null);
+  useListedKeys("F6", t("reachToast"));
+  useWindowEvent("keydown", (event) => {
+    const area = document.querySelector("[data-keeps-dialogs]");
+    if (event.key !== "F6" || !area) return;
+    event.preventDefault();
+    const { activeElement: active } = document;
+    if (area.contains(active)) {
+      from.current?.focus();
+      return;
+    }
+    from.current = active instanceof HTMLElement ? active : null;
+    area.querySelector<HTMLElement>("[role]:last-child button")?.focus();
+  });
+  const count = useRef(0);
+  useEffect(() => {
+    const isFewer = toasts.length < count.current;
+    count.current = toasts.length;
+    if (!isFewer || document.activeElement !== document.body) return;
+    from.current?.focus();
+    from.current = null;
+  }, [toasts]);
+}
+
 /** The toasts, mounted once in the page frame. */
 export function ToastArea() {
   const toasts = useToasts();
   useUndoKey(toasts);
+  useReachKey(toasts);
   return toasts.length === 0 ? null : createPortal(<Toasts toasts={toasts} />, document.body);
 }
 
 function Toasts({ toasts }: { readonly toasts: readonly ShownToast[] }) {
   const [isHeld, setIsHeld] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => placeToasts(area.current), []);
   const [seen, setSeen] = useState(toasts);
   if (seen !== toasts) {
     // A removed toast may have had the pointer or the focus, which fires no event.
@@ -45,7 +79,7 @@ function Toasts({ toasts }: { readonly toasts: readonly ShownToast[] }) {
   }
   return (
     <div
-      ref={keepAboveBars}
+      ref={area}
       className={classes["area"]}
       {...keepsDialogs}
       // An open dialog hides elements without aria-live from screen readers. The toasts have live roles.

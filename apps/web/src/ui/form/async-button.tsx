@@ -14,7 +14,7 @@ export const BusyLabel = ({ children }: { readonly children: ReactNode }) => (
 interface AsyncButtonProps extends Omit<ComponentProps<typeof Button>, "onClick" | "type"> {
   readonly isPending: boolean;
   /** Without it the button submits its form. */
-  readonly onPress?: () => void;
+  readonly onPress?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 

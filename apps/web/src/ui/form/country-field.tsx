@@ -2,8 +2,8 @@ import { useMemo, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { countryCodes } from "./country-codes.ts";
+import { countriesNamed, countryNamed } from "./country-names.ts";
 import { uiMessages } from "../messages.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
 import { useListbox } from "./use-listbox.ts";
 import { TextInput } from "./text-input.tsx";
 import classes from "./country-field.module.css";
@@ -40,10 +40,7 @@ function useCountryCombobox({ value, onChange }: Pick<CountryFieldProps, "value"
   const [isOpen, setIsOpen] = useState(false);
   const chosen = countries.find(({ code }) => code === value)?.name ?? value ?? "";
   const matches = useMemo(() => {
-    if (!isOpen) return [];
-    return countries.filter(({ name }) =>
-      normalizeForSearch(name).includes(normalizeForSearch(typed ?? "")),
-    );
+    return isOpen ? countriesNamed(countries, typed ?? "") : [];
   }, [countries, isOpen, typed]);
 
   function choose(code: string | null) {
@@ -65,10 +62,7 @@ function useCountryCombobox({ value, onChange }: Pick<CountryFieldProps, "value"
     /** On blur, the typed name is selected; an unknown name is discarded. */
     blur: () => {
       const only = matches.length === 1 ? matches[0] : undefined;
-      const named =
-        typed &&
-        (matches.find(({ name }) => normalizeForSearch(name) === normalizeForSearch(typed)) ??
-          only);
+      const named = typed ? (countryNamed(countries, typed) ?? only) : undefined;
       if (typed === "") choose(null);
       else choose(named ? named.code : value);
     },

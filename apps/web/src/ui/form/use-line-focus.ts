@@ -11,12 +11,14 @@ export function useLineFocus() {
   useLayoutEffect(() => {
     if (!target.current) return;
     const { id, action } = target.current;
-    const button = list.current?.querySelector<HTMLElement>(
-      `[data-entry="${id}"] [data-action="${action}"]`,
-    );
+    const buttonFor = (name: string) =>
+      list.current?.querySelector<HTMLElement>(`[data-entry="${id}"] [data-action="${name}"]`);
+    const button = buttonFor(action);
     if (!button) return;
     target.current = undefined;
     button.focus();
+    // On a narrow screen it is hidden until the actions are opened.
+    if (document.activeElement !== button) buttonFor("more")?.focus();
   });
 
   return {

@@ -1,12 +1,11 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
-import { useWindowEvent } from "../hooks/use-window-event.ts";
+import type { ReactNode } from "react";
 import { IconCheck } from "../icons.tsx";
-import { joinClasses } from "../theme/join-classes.ts";
+import { MenuFrame } from "./menu-frame.tsx";
 import classes from "./popup.module.css";
 
 interface RadioMenuProps<Value extends string> {
   readonly id: string;
-  /** The button of the menu, which names it and gets the focus back. Presses on it do not close the menu. */
+  /** The button of the menu, which names it and gets the focus back. */
   readonly button: HTMLElement;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -19,64 +18,12 @@ interface RadioMenuProps<Value extends string> {
   }[];
 }
 
-const itemsOf = (menu: HTMLElement | null): HTMLElement[] => [
-  ...(menu?.querySelectorAll<HTMLElement>("[role=menuitemradio]") ?? []),
-];
-
-/** The item that a key goes to, by the index of the present one. */
-const movesOf = (index: number, count: number): Readonly<Record<string, number>> => ({
-  ArrowDown: (index + 1) % count,
-  ArrowUp: (index - 1 + count) % count,
-  Home: 0,
-  End: count - 1,
-});
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const items = itemsOf(event.currentTarget);
-  const index = items.findIndex((item) => item === document.activeElement);
-  const next = movesOf(index, items.length)[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  items[next]?.focus();
-}
-
-/**
- * A menu in which one item is chosen, below its button: their container is positioned. Its users load it lazily. Base
- * UI's menu has hidden elements that can have the focus, which WCAG 4.1.2 forbids.
- */
-export const RadioMenu = <Value extends string>(props: RadioMenuProps<Value>) =>
-  props.isOpen ? <OpenMenu {...props} /> : null;
-
-function OpenMenu<Value extends string>(props: RadioMenuProps<Value>) {
-  const { button, onClose } = props;
-  const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => itemsOf(menu.current)[0]?.focus(), []);
-  useWindowEvent("pointerdown", ({ target }) => {
-    const isOwn =
-      target instanceof Node && [button, menu.current].some((own) => own?.contains(target));
-    if (!isOwn) onClose();
-  });
-
-  function close() {
-    button.focus();
-    onClose();
-  }
-
+/** A menu in which one item is chosen. */
+export function RadioMenu<Value extends string>(props: RadioMenuProps<Value>) {
+  const { id, button, isOpen, onClose } = props;
+  if (!isOpen) return null;
   return (
-    <div
-      ref={menu}
-      id={props.id}
-      role="menu"
-      tabIndex={-1}
-      aria-labelledby={button.id}
-      className={joinClasses(classes["popup"], classes["menu"])}
-      onKeyDown={(event) => {
-        if (event.key === "Tab" || event.key === "Escape") {
-          event.preventDefault();
-          close();
-        } else moveFocus(event);
-      }}
-    >
+    <MenuFrame id={id} button={button} onClose={onClose}>
       {props.items.map(({ value, label, icon }) => (
         <button
           key={value}
@@ -88,7 +35,8 @@ function OpenMenu<Value extends string>(props: RadioMenuProps<Value>) {
           onPointerMove={({ currentTarget }) => currentTarget.focus()}
           onClick={() => {
             props.onChoose(value);
-            close();
+            button.focus();
+            onClose();
           }}
         >
           <IconCheck className={classes["mark"]} aria-hidden />
@@ -96,6 +44,6 @@ function OpenMenu<Value extends string>(props: RadioMenuProps<Value>) {
           {icon}
         </button>
       ))}
-    </div>
+    </MenuFrame>
   );
 }

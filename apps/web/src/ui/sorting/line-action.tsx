@@ -1,6 +1,17 @@
-import type { ReactNode } from "react";
+import { createContext, use, type KeyboardEvent, type ReactNode } from "react";
 import { ActionIcon } from "../form/button.tsx";
 import { IconChevronDown, IconChevronUp } from "../icons.tsx";
+
+/** What a list of actions around the buttons does. */
+interface ActionsAround {
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  /** Called before an action other than a move, which is often repeated. */
+  readonly onDone?: () => void;
+}
+
+export const ActionsContext = createContext<ActionsAround>({});
+
+const moves: ReadonlySet<string> = new Set(["up", "down"]);
 
 interface LineActionProps {
   readonly label: string;
@@ -19,6 +30,7 @@ export function LineAction({
   onAct,
   children,
 }: LineActionProps) {
+  const { onKeyDown, onDone } = use(ActionsContext);
   return (
     <ActionIcon
       size="action"
@@ -26,8 +38,12 @@ export function LineAction({
       aria-disabled={isDisabled}
       data-action={action}
       onClick={() => {
-        if (!isDisabled) onAct();
+        if (isDisabled) return;
+        // Before the action, which may move the focus.
+        if (!moves.has(action)) onDone?.();
+        onAct();
       }}
+      onKeyDown={onKeyDown}
     >
       {children}
     </ActionIcon>

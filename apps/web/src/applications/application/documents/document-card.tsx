@@ -22,8 +22,8 @@ export const pathOf = (written: Written) =>
 const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Layout and size of a document. */
-function useLook() {
+/** Layout, language and size of a document. */
+export function useLook() {
   const t = useTranslate(sheetMessages);
   const tLayout = useTranslate(layoutMessages);
   return (written: Written) => {

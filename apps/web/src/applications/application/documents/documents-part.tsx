@@ -10,6 +10,7 @@ import { sheetMessages } from "../messages.ts";
 import { Part } from "../part.tsx";
 import { DocumentCard, DocumentLine, MissingCard, pathOf } from "./document-card.tsx";
 import { LinkedFiles } from "./linked-files.tsx";
+import { SentLetter } from "./sent-letter.tsx";
 import { useDocumentDownload, type Written } from "./use-document-files.ts";
 import { useLinkedFiles } from "./use-linked-files.ts";
 import {
@@ -113,6 +114,7 @@ function WrittenDocuments({ id, job }: WrittenDocumentsProps) {
           />
         ) : null}
       </ul>
+      <SentLetter applicationId={id} letters={documents.data.letters} />
       {earlier.length > 0 ? (
         <ul className={classes["earlier"]} aria-label={t("documents.earlier")}>
           {earlier.map((written) => (

@@ -1,4 +1,4 @@
-import { taskTitle } from "@postulo/domain/task";
+import { taskTitle, type Task } from "@postulo/domain/task";
 import { use } from "react";
 import { useTranslate } from "../../../i18n/use-translate.ts";
 import { MachineOrders } from "../../../posting/machine-orders.tsx";
@@ -26,16 +26,16 @@ export function Asked({ applicationId, asked }: AskedProps) {
   const t = useTranslate(matchMessages);
   const own = useTranslate(sheetMessages);
   const isPage = use(PageContext);
-  const { rows, names, tasks, orders, hasFailed, retry } = asked;
+  const { rows, state, tasks, orders, retry } = asked;
   return (
     <>
-      {hasFailed ? (
+      {state === "failed" && rows.length > 0 ? (
         <LoadFailure title={t("requirements.failed")} onRetry={() => void retry()} />
       ) : null}
       {rows.length > 0 ? (
         <RequirementList
           rows={rows}
-          names={names}
+          state={state}
           headingLevel={isPage ? 3 : 4}
           back={{ application: applicationId }}
         />
@@ -65,18 +65,25 @@ interface AskedTaskItemProps {
   readonly task: AskedTask;
 }
 
+/** Whether a task is what the posting asks for: by its words, or by its day where one of the two is nothing but a day. */
+function isSame(task: Task, { text, due, isDeadline }: AskedTask): boolean {
+  if (task.title === taskTitle(text)) return true;
+  const isDay = isDeadline || (task.title === null && task.action === null);
+  return isDay && due !== null && task.due_date === due;
+}
+
 /** Something that the applicant is to do, which can become a task, due on the day that the posting names. */
-function AskedTaskItem({ applicationId, task: { text, due } }: AskedTaskItemProps) {
+function AskedTaskItem({ applicationId, task: asked }: AskedTaskItemProps) {
+  const { text, due } = asked;
   const t = useTranslate(sheetMessages);
   const tSchedule = useTranslate(scheduleMessages);
   const schedule = useSchedule();
   const change = useScheduleChange();
-  const title = taskTitle(text);
   const isPlanned = schedule.data?.tasks.some(
-    (task) => task.application_id === applicationId && task.title === title,
+    (task) => task.application_id === applicationId && isSame(task, asked),
   );
   const add = () => {
-    const values = { title, action: null, due_date: due, reminder_set: false };
+    const values = { title: taskTitle(text), action: null, due_date: due, reminder_set: false };
     const task = newTask(applicationId, values);
     change({ kind: "addTask", task }, tSchedule("task.added"));
   };

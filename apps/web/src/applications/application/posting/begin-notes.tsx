@@ -12,9 +12,8 @@ import { preparationNotes } from "./preparation-notes.ts";
 export default function BeginNotes({ applicationId, onNotes }: PreparationNotesProps) {
   const t = useTranslate(sheetMessages);
   const { data } = useDetails(applicationId);
-  const { match } = usePostingMatch(data?.posting_text ?? "");
-  if (!match || match.rows.length === 0) return null;
-  const { rows, names } = match;
+  const { rows, state } = usePostingMatch((data?.posting_text ?? "").trim());
+  if (state !== "done" || rows.length === 0) return null;
   const maxLength = interviewLimits.preparation / 2;
   return (
     <div>
@@ -23,7 +22,7 @@ export default function BeginNotes({ applicationId, onNotes }: PreparationNotesP
         size="compact-sm"
         leftSection={<IconPlus size={14} aria-hidden />}
         onClick={() =>
-          onNotes(preparationNotes(rows, { names, unproven: t("notes.unproven"), maxLength }))
+          onNotes(preparationNotes(rows, { unproven: t("notes.unproven"), maxLength }))
         }
       >
         {t("notes.begin")}

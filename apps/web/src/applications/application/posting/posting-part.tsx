@@ -3,6 +3,8 @@ import { maxLengthOf } from "@postulo/domain/application-columns";
 import { useId, useState } from "react";
 import { productMessages } from "../../../i18n/product-messages.ts";
 import { useTranslate } from "../../../i18n/use-translate.ts";
+import { matchMessages } from "../../../posting/messages.ts";
+import { isProven } from "../../../posting/use-posting-match.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { Textarea } from "../../../ui/form/textarea.tsx";
 import { TextInput } from "../../../ui/form/text-input.tsx";
@@ -10,7 +12,7 @@ import { TextAnchor } from "../../../ui/link/text-link.tsx";
 import { Glyph } from "../../row/glyph.tsx";
 import { postingUrl } from "../../row/row-tools.ts";
 import type { Details } from "../../queries.ts";
-import type { RowActions } from "../../row/use-row-actions.ts";
+import type { RowActions } from "../../row/row-actions.ts";
 import { useSeen } from "../../../ui/hooks/use-seen.ts";
 import { Part } from "../part.tsx";
 import { sheetMessages } from "../messages.ts";
@@ -44,11 +46,11 @@ export function PostingPart({ row, details, actions }: PostingPartProps) {
       title={t("parts.posting")}
       isEmpty={posting.value.trim() === "" && salary.value.trim() === ""}
       note={
-        count > 0
-          ? t("asked.shown", { shown: asked.shown, count })
-          : posting.value.trim() === ""
-            ? t("postingHint")
-            : undefined
+        count > 0 ? (
+          <AskedNote asked={asked} />
+        ) : posting.value.trim() === "" ? (
+          t("postingHint")
+        ) : undefined
       }
       actions={
         posting.value.trim() === "" ? null : (
@@ -89,6 +91,21 @@ export function PostingPart({ row, details, actions }: PostingPartProps) {
   );
 }
 
+/** The number of requirements that the profile proves, or why it is unknown. */
+function AskedNote({ asked: { rows, state } }: { readonly asked: ReturnType<typeof useAsked> }) {
+  const t = useTranslate(sheetMessages);
+  const tMatch = useTranslate(matchMessages);
+  if (state === "failed") return null;
+  const shown = rows.filter(isProven).length;
+  return (
+    <output>
+      {state === "done"
+        ? t("asked.shown", { shown, count: rows.length })
+        : tMatch(`requirements.${state}`)}
+    </output>
+  );
+}
+
 interface PostingTextProps {
   readonly text: string;
   /** The address of the posting. */
@@ -111,6 +128,7 @@ function PostingText({ text, url, isBelowAsked }: PostingTextProps) {
         <Button
           variant="default"
           size="compact-sm"
+          className={classes["more"]}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}

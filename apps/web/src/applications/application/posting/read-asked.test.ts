@@ -15,13 +15,15 @@ test.each([
   ["Apply by 11/12/2026", "2026-12-11"],
   ["Closing date: 05/01/2027", "2027-01-05"],
 ])("the last day of a posting is a task: %s", (line, due) => {
-  expect(readAsked(posting(line)).tasks).toEqual([{ text: line, due }]);
+  expect(readAsked(posting(line)).tasks).toEqual([{ text: line, due, isDeadline: true }]);
 });
 
 test("the last day of a French posting is a task", () => {
   const text = "Boulanger H/F\nEntreprise : Lenoir\n\nVous préparez le pain et les gâteaux.\n\n";
   const line = "Date limite : 11 décembre";
-  expect(readAsked(text + line).tasks).toEqual([{ text: line, due: "2026-12-11" }]);
+  expect(readAsked(text + line).tasks).toEqual([
+    { text: line, due: "2026-12-11", isDeadline: true },
+  ]);
 });
 
 test("a task that has the last day is not repeated", () => {

@@ -12,25 +12,15 @@ const read = (posting: string) => async () => {
  * @param posting "" while it is not needed
  */
 export function useAsked(posting: string) {
-  const matched = usePostingMatch(posting);
+  const { rows, state, retry } = usePostingMatch(posting);
   const asked = useQuery({
     queryKey: ["posting-asked", posting],
     queryFn: posting === "" ? skipToken : read(posting),
     staleTime: Infinity,
     gcTime: 0,
+    networkMode: "offlineFirst",
   });
   const { tasks = [], orders = [] } = asked.data ?? {};
-  const rows = withoutSentences(matched.match?.rows ?? [], [
-    ...tasks.map(({ text }) => text),
-    ...orders,
-  ]);
-  return {
-    rows,
-    names: matched.match?.names ?? new Map<string, never>(),
-    shown: rows.filter(({ status }) => status === "shown").length,
-    tasks,
-    orders,
-    hasFailed: matched.hasFailed,
-    retry: matched.retry,
-  };
+  const elsewhere = [...tasks.map(({ text }) => text), ...orders];
+  return { rows: withoutSentences(rows, elsewhere), state, retry, tasks, orders };
 }

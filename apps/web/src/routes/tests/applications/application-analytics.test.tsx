@@ -32,6 +32,16 @@ describe("the analytics", () => {
     await screen.findByRole("button", { name: "Remove the filter Offers received" });
   });
 
+  test("say what the total counts that the other figures leave out", async () => {
+    const saved = { ...baker, application_stage: "saved", applied_at: null };
+    serve({ rows: [saved, nurse] });
+    serveTable(server, "application_event", { rows: [] });
+    await open("?view=analytics");
+    expect(
+      await screen.findByText(/Total applications \(1 sent, 1 saved for later\)/),
+    ).toBeDefined();
+  });
+
   test("give each chart a name, and its data as a table", async () => {
     serveBoth();
     await open("?view=analytics");
@@ -52,7 +62,7 @@ describe("the analytics", () => {
     expect(
       await screen.findByRole("heading", { name: /^Keep applying: 2 applications are too few/ }),
     ).toBeDefined();
-    expect(screen.getByText(/Of 2 applications: 1 answered, 1 with an offer\./)).toBeDefined();
+    expect(screen.getByText(/Of 2 applications sent: 1 answered, 1 with an offer\./)).toBeDefined();
   });
 
   test("offer the applications without news, and link to them", async () => {
@@ -179,5 +189,14 @@ describe("the analytics", () => {
     await renderDashboard("/dashboard/applications?view=analytics", "fr");
     expect(await screen.findByText("Offres reçues")).toBeDefined();
     expect(screen.getByRole("tab", { name: "Parcours" })).toBeDefined();
+  });
+
+  test("count what was sent and saved in the singular and the plural of French", async () => {
+    const saved = { ...baker, application_stage: "saved", applied_at: null };
+    const savedToo = { ...saved, id: "99999999-9999-4999-8999-999999999999" };
+    serve({ rows: [saved, savedToo, nurse] });
+    serveTable(server, "application_event", { rows: [] });
+    await renderDashboard("/dashboard/applications?view=analytics", "fr");
+    expect(await screen.findByText(/1\senvoyée, 2\senregistrées/)).toBeDefined();
   });
 });

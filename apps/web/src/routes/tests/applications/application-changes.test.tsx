@@ -201,6 +201,16 @@ describe("deleting", () => {
   });
 });
 
+/** "Baker 2", deleted on 2 November. */
+const deletedOn = (day: number) => ({
+  id: `t${day}`,
+  user_id: userId,
+  table_name: "job_applied",
+  row_id: `44444444-4444-4444-8444-44444444444${day}`,
+  deleted_at: `2026-11-0${day}T10:00:00Z`,
+  content: { ...baker, job_title: `Baker ${day}` },
+});
+
 describe("the deleted applications", () => {
   const openTrash = () => {
     const trash = screen.getByText("Recently deleted").closest("details");
@@ -234,14 +244,6 @@ describe("the deleted applications", () => {
 
   test("are listed with the last deleted first", async () => {
     serve();
-    const deletedOn = (day: number) => ({
-      id: `t${day}`,
-      user_id: userId,
-      table_name: "job_applied",
-      row_id: `44444444-4444-4444-8444-44444444444${day}`,
-      deleted_at: `2026-11-0${day}T10:00:00Z`,
-      content: { ...baker, job_title: `Baker ${day}` },
-    });
     serveTable(server, "trash", { rows: [2, 9, 1, 5].map(deletedOn) });
     await open();
     await stageOf("Baker, Maison Lenoir");
@@ -250,6 +252,20 @@ describe("the deleted applications", () => {
     const deleted = within(list).getAllByRole("button");
     expect(deleted.map(({ ariaLabel }) => ariaLabel)).toEqual(
       [9, 5, 2, 1].map((day) => `Restore Baker ${day}, Maison Lenoir`),
+    );
+  });
+
+  test("keep the focus in their list when one is restored", async () => {
+    serve();
+    serveTable(server, "trash", { rows: [2, 1].map(deletedOn) });
+    await open();
+    await stageOf("Baker, Maison Lenoir");
+    openTrash();
+    const first = await screen.findByRole("button", { name: "Restore Baker 2, Maison Lenoir" });
+    first.focus();
+    fireEvent.click(first);
+    expect(document.activeElement).toBe(
+      screen.getByRole("button", { name: "Restore Baker 1, Maison Lenoir" }),
     );
   });
 

@@ -187,9 +187,15 @@ test("adding a duplicate shows a warning, and is possible", async () => {
   await screen.findByLabelText(/Job URL/);
   const fill = (name: RegExp, value: string) => type(field(name), value);
   fill(/Job URL/, "http://www.lenoir.example/1?utm_source=x");
-  expect(await screen.findByText("Baker, Maison Lenoir, of Nov 2, 2026.")).toBeDefined();
+  expect(await screen.findByText(/Baker, Maison Lenoir, of Nov 2, 2026\./)).toBeDefined();
+  expect(screen.getByRole("link", { name: "Open: Baker, Maison Lenoir" })).toBeDefined();
   fill(/Job title/, "Baker at night");
   fill(/Company name/, "Lenoir");
+  fill(/Applied date/, "2099-03-01");
+  fireEvent.click(screen.getByRole("button", { name: "Add application" }));
+  expect(await screen.findByText("The day you applied cannot be after today")).toBeDefined();
+  expect(table.rows()).toHaveLength(1);
+  fill(/Applied date/, "2026-11-05");
   fireEvent.click(screen.getByRole("button", { name: "Add application" }));
   expect(await screen.findByText("Application added")).toBeDefined();
   expect(table.rows()).toHaveLength(2);

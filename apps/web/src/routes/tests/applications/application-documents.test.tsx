@@ -28,10 +28,17 @@ const cvVersions = [
   { cv_id: cv.id, number: 1, look: {}, created_at: "2026-11-04T09:00:00Z" },
   { cv_id: cv.id, number: 2, look, created_at: "2026-11-05T09:00:00Z" },
 ];
+const delivered = { writer: "composer", number: 1 };
+const byHand = { writer: "person", number: 2 };
 const letterVersions = [
-  { letter_id: idOf(2), number: 1, text: "Bonjour, je suis boulanger.", created_at: "2026-11-06" },
-  { letter_id: idOf(2), number: 2, text: "Bonjour, je pétris.", created_at: "2026-11-07" },
-  { letter_id: idOf(3), number: 1, text: "Hello.", created_at: "2026-11-04" },
+  {
+    ...delivered,
+    letter_id: idOf(2),
+    text: "Bonjour, je suis boulanger.",
+    created_at: "2026-11-06",
+  },
+  { ...byHand, letter_id: idOf(2), text: "Bonjour, je pétris.", created_at: "2026-11-07" },
+  { ...delivered, letter_id: idOf(3), text: "Hello.", created_at: "2026-11-04" },
 ];
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595.28 841.89"/>';
 
@@ -70,7 +77,7 @@ test("CV and letter of an application are shown as their first page, with layout
   expect(cards[0]?.textContent).toContain("Sidebar");
   expect(cards[0]?.textContent).toMatch(/Version 2 · Nov 5, 2026/);
   expect(cards[1]?.textContent).toContain("Sentences · in French · 3 words");
-  const earlier = within(part).getByRole("list", { name: "Earlier documents" });
+  const earlier = within(part).getByRole("list", { name: "Other documents" });
   expect(within(earlier).getByRole("link").getAttribute("href")).toBe(
     `/dashboard/cover-letter?letter=${idOf(3)}`,
   );
@@ -137,4 +144,30 @@ test("a letter for the same job that is linked to no application is offered inst
   expect(within(part).getByRole("link", { name: /CV/ }).getAttribute("href")).toBe(
     `/dashboard/cv?application=${baker.id}`,
   );
+});
+
+test("of several letters the person chooses the one that is sent, and it goes into the pack", async () => {
+  const printed = serveDocuments();
+  const part = await openDocuments();
+  const choice = await within(part).findByRole<HTMLSelectElement>("combobox", {
+    name: "Letter sent with this application",
+  });
+  expect(choice.value).toBe(idOf(2));
+  expect(choice.selectedOptions[0]?.textContent).toMatch(/in French · 3 words · Nov/);
+  fireEvent.change(choice, { target: { value: idOf(3) } });
+  await within(part).findByText(/in English · 1 word$/);
+  expect(choice.value).toBe(idOf(3));
+  fireEvent.click(within(part).getByRole("button", { name: "One PDF" }));
+  await waitFor(() =>
+    expect(printed).toContainEqual(
+      expect.objectContaining({ path: "/application-pack", text: "Hello.", language: "en" }),
+    ),
+  );
+});
+
+test("with one letter there is nothing to choose", async () => {
+  serveDocuments({ isEmpty: true });
+  const part = await openDocuments();
+  await within(part).findByRole("link", { name: "Write the letter" });
+  expect(within(part).queryByRole("combobox", { name: /^Letter sent/ })).toBeNull();
 });

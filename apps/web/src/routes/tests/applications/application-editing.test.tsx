@@ -86,9 +86,23 @@ describe("the position", () => {
     type("Job URL", "javascript:alert(1)");
     submit("Edit Baker, Maison Lenoir");
     expect(screen.getByText("This field is required")).toBeDefined();
-    expect(screen.getByText("Enter an address that starts with https:// or http://")).toBeDefined();
+    expect(
+      screen.getByText("Enter a web address without spaces, such as https://example.org/job"),
+    ).toBeDefined();
     expect(document.activeElement).toBe(field("Company name"));
     expect(server.requests("PATCH /rest/v1/job_applied")).toEqual([]);
+  });
+
+  test("has no link for a web search, which stays until one is typed", async () => {
+    const job_url = "https://duckduckgo.com/?q=Baker%20Maison%20Lenoir";
+    await openWith({ ...baker, job_url });
+    await openEditor();
+    expect(field("Job URL").value).toBe("");
+    type("Job title", "Pastry cook");
+    submit("Edit Baker, Maison Lenoir");
+    expect(await screen.findByText("Position updated successfully")).toBeDefined();
+    const [request] = server.requests("PATCH /rest/v1/job_applied");
+    expect(await request?.json()).toEqual({ job_title: "Pastry cook" });
   });
 
   test("is unchanged after Escape, and after saving without changes", async () => {
@@ -151,6 +165,19 @@ describe("the applied date", () => {
     expect(await screen.findByText("Applied date updated successfully")).toBeDefined();
     expect(table.rows()[0]).toMatchObject({ applied_at: "2026-10-30" });
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Oct 30, 2026" }));
+  });
+
+  test("is refused when it is still to come", async () => {
+    await openWith();
+    press("Nov 2, 2026");
+    const day = field("Applied date of Baker, Maison Lenoir");
+    fireEvent.change(day, { target: { value: "2099-03-01" } });
+    fireEvent.keyDown(day, { key: "Enter" });
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "The day you applied cannot be after today",
+    );
+    expect(server.requests("PATCH /rest/v1/job_applied")).toEqual([]);
+    expect(screen.getByRole("button", { name: "Nov 2, 2026" })).toBeDefined();
   });
 
   test("is unchanged after Escape and without input; an error is reported", async () => {

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import "../../../applications/application/application-sheet.tsx";
 import {
   baker,
+  chooseFromMenu,
   open,
   serveSheet,
   startApplicationScreens,
@@ -30,6 +31,11 @@ function type(sheet: Sheet, button: string | RegExp, text: string): HTMLElement 
   fireEvent.change(field, { target: { value: text } });
   return field;
 }
+const contact = {
+  contact_name: "Iris",
+  contact_email: "iris@lenoir.example",
+  contact_phone: "+33 1 11 11",
+};
 const unsaved = () =>
   Object.entries(localStorage).filter(([key]) => key.startsWith("postulo-unsaved:"));
 const enter = (field: HTMLElement) => fireEvent.keyDown(field, { key: "Enter" });
@@ -40,14 +46,13 @@ describe("a field of the head", () => {
     ["job_title", "Baker", "Pastry chef"],
     ["company_name", "Company name: Maison Lenoir", "Maison Blanche"],
     ["location", "Location: Lyon", "Paris"],
-    ["source", "Source: Add", "A friend"],
     ["job_url", "Job URL: https://lenoir.example/1", "https://blanche.example/2"],
-    ["contact_name", "Contact: Add", "Rose"],
-    ["contact_email", "E-mail: Add", "rose@lenoir.example"],
-    ["contact_phone", "Phone: Add", "+33 1 23 45"],
+    ["contact_name", "Contact: Iris", "Rose"],
+    ["contact_email", "E-mail: iris@lenoir.example", "rose@lenoir.example"],
+    ["contact_phone", "Phone: +33 1 11 11", "+33 1 23 45"],
     ["applied_at", /^Applied date: /, "2026-10-05"],
   ])("%s is edited in its place, and saved by Enter", async (column, button, text) => {
-    const applications = serveSheet();
+    const applications = serveSheet(contact);
     const { sheet } = await openSheet();
     const field = type(sheet, button, text);
     expect(status(sheet)).toBe("Not saved yet");
@@ -57,8 +62,26 @@ describe("a field of the head", () => {
     expect(document.activeElement?.textContent).toContain(column === "applied_at" ? "2026" : text);
     expect(unsaved()).toEqual([]);
     fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
-    const before = new Map<string, unknown>(Object.entries(baker)).get(column);
+    const before = new Map<string, unknown>(Object.entries({ ...baker, ...contact })).get(column);
     await waitFor(() => expect(applications.rows()).toMatchObject([{ [column]: before }]));
+  });
+
+  test.each([
+    "https://duckduckgo.com/?q=Baker%20Maison%20Lenoir",
+    "https://www.google.com/search?q=baker+lyon",
+  ])("has no link for a web search, and takes one that is added: %s", async (job_url) => {
+    const applications = serveSheet({ job_url });
+    const { sheet } = await openSheet();
+    expect(sheet.queryByRole("button", { name: /^Job URL/ })).toBeNull();
+    await chooseFromMenu("Add a detail", "Job URL");
+    const field = sheet.getByRole("textbox", { name: "Job URL" });
+    expect(field).toHaveProperty("value", "");
+    fireEvent.change(field, { target: { value: "https://lenoir.example/7" } });
+    enter(field);
+    const link = "https://lenoir.example/7";
+    await waitFor(() => expect(applications.rows()).toMatchObject([{ job_url: link }]));
+    fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(applications.rows()).toMatchObject([{ job_url }]));
   });
 
   test("is saved when it is left, restored by Escape, and unchanged without a change", async () => {
@@ -75,11 +98,11 @@ describe("a field of the head", () => {
     await waitFor(() =>
       expect(applications.rows()).toMatchObject([{ location: null, version: 2 }]),
     );
-    await sheet.findByRole("button", { name: "Location: Add" });
+    await waitFor(() => expect(sheet.queryByRole("button", { name: /^Location/ })).toBeNull());
   });
 
   test("shows what is wrong beside it, and keeps what was typed", async () => {
-    const applications = serveSheet();
+    const applications = serveSheet(contact);
     const { page, sheet } = await openSheet();
     const wrong = async (button: string | RegExp, text: string, problem: string) => {
       const field = type(sheet, button, text);
@@ -93,9 +116,9 @@ describe("a field of the head", () => {
     await wrong("Baker", " ", "This field is required");
     await wrong("Location: Lyon", "x".repeat(501), "At most 500 characters");
     await wrong(/^Applied date/, "", "Enter a date");
-    await wrong("E-mail: Add", "rose", "Please enter a valid email address");
-    await wrong("Phone: Add", "soon", "Enter a phone number");
-    const problem = "Enter an address that starts with https:// or http://";
+    await wrong(/^E-mail/, "rose", "Please enter a valid email address");
+    await wrong(/^Phone/, "soon", "Enter a phone number");
+    const problem = "Enter a web address without spaces, such as https://example.org/job";
     const field = type(sheet, /^Job URL/, "javascript:alert(1)");
     fireEvent.blur(field);
     expect((await sheet.findByRole("alert")).textContent).toBe(problem);
@@ -166,9 +189,75 @@ describe("a field of the head", () => {
     );
   });
 
+  test("is not shown while it is empty, but offered by a menu, which gets the focus back", async () => {
+    const applications = serveSheet({ location: null });
+    const { sheet } = await openSheet();
+    expect(
+      sheet.queryByRole("button", { name: /^(Location|Source|Contact|E-mail|Phone):/ }),
+    ).toBeNull();
+    await chooseFromMenu("Add a detail", "Source");
+    const source = sheet.getByRole("textbox", { name: "Source" });
+    expect(document.activeElement).toBe(source);
+    fireEvent.keyDown(source, { key: "Escape" });
+    expect(sheet.queryByRole("textbox", { name: "Source" })).toBeNull();
+    expect(document.activeElement).toBe(sheet.getByRole("button", { name: "Add a detail" }));
+    await chooseFromMenu("Add a detail", "Location");
+    const place = sheet.getByRole("textbox", { name: "Location" });
+    fireEvent.change(place, { target: { value: "Lyon" } });
+    enter(place);
+    expect(document.activeElement).toBe(sheet.getByRole("button", { name: "Location: Lyon" }));
+    await waitFor(() => expect(applications.rows()).toMatchObject([{ location: "Lyon" }]));
+    fireEvent.click(sheet.getByRole("button", { name: "Add a detail" }));
+    expect((await screen.findAllByRole("menuitem")).map((item) => item.textContent)).toEqual([
+      "Employment type",
+      "Source",
+      "Tags",
+    ]);
+  });
+
+  test("that is invalid stays open with its message while another detail is added", async () => {
+    const applications = serveSheet({ location: null });
+    const { sheet } = await openSheet();
+    await chooseFromMenu("Add a detail", "Location");
+    const place = sheet.getByRole("textbox", { name: "Location" });
+    fireEvent.change(place, { target: { value: "x".repeat(501) } });
+    fireEvent.blur(place);
+    expect((await sheet.findByRole("alert")).textContent).toBe("At most 500 characters");
+    await chooseFromMenu("Add a detail", "Source");
+    expect(document.activeElement).toBe(sheet.getByRole("textbox", { name: "Source" }));
+    expect(sheet.getByRole("textbox", { name: "Location" })).toBe(place);
+    expect(sheet.getByRole("alert").textContent).toBe("At most 500 characters");
+    fireEvent.change(place, { target: { value: "Lyon" } });
+    enter(place);
+    await waitFor(() => expect(applications.rows()).toMatchObject([{ location: "Lyon" }]));
+    expect(sheet.getByRole("textbox", { name: "Source" })).toBeDefined();
+  });
+
+  test("leads the focus to the first field when the last optional one is emptied, and none is missing", async () => {
+    const known = { employment_type: "permanent", source: "A friend", tags: ["night"] };
+    const applications = serveSheet({ ...contact, ...known });
+    const { sheet } = await openSheet();
+    expect(sheet.queryByRole("button", { name: "Add a detail" })).toBeNull();
+    enter(type(sheet, /^Phone/, ""));
+    expect(document.activeElement).toBe(sheet.getByRole("button", { name: /^Company name/ }));
+    await waitFor(() => expect(applications.rows()).toMatchObject([{ contact_phone: null }]));
+  });
+
+  test("does not take the focus from what it moved to", async () => {
+    serveSheet({ ...contact, location: null });
+    const { sheet } = await openSheet();
+    const field = type(sheet, /^Phone/, "");
+    const target = sheet.getByRole("button", { name: /^E-mail/ });
+    fireEvent.focusOut(field, { relatedTarget: target });
+    await waitFor(() => expect(field.isConnected).toBe(false));
+    expect(document.activeElement).toBe(document.body);
+  });
+
   test("has a select for the contract, and links for the contact", async () => {
     const applications = serveSheet({ contact_email: "rose@lenoir.example" });
     const { sheet } = await openSheet();
+    await chooseFromMenu("Add a detail", "Employment type");
+    expect(document.activeElement).toBe(sheet.getByRole("combobox", { name: "Employment type" }));
     fireEvent.change(sheet.getByRole("combobox", { name: "Employment type" }), {
       target: { value: "permanent" },
     });

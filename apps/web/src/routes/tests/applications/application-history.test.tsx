@@ -134,7 +134,7 @@ test("tasks, interviews, people and files are told with what happened to them", 
   serveHistory([
     event(1, { kind: "added", field: "task", new_value: task({}) }),
     event(2, { field: "task", old_value: task({}), new_value: task({ is_done: true }) }),
-    event(3, { kind: "removed", field: "task", old_value: task({ title: "Call" }) }),
+    event(3, { kind: "removed", field: "task", old_value: task({ title: "Call", action: null }) }),
     event(4, { kind: "added", field: "interview", new_value: interview({}) }),
     event(5, { field: "interview", old_value: interview({}), new_value: interview(moved) }),
     event(6, {

@@ -11,6 +11,7 @@ import {
   startApplicationScreens,
 } from "../../testing/applications-screen.tsx";
 import { serveTable } from "../../testing/fake-tables.ts";
+import { renderDashboard } from "../../testing/render-dashboard.tsx";
 
 startApplicationScreens();
 
@@ -84,4 +85,16 @@ test.each([
   serveList([moved]);
   await open(`/${baker.id}`);
   expect(await screen.findByText(text)).toBeDefined();
+});
+
+test("a form that a link opened is not opened again by Back after it was closed", async () => {
+  serve();
+  const page = await renderDashboard("/dashboard/applications");
+  await screen.findByRole("button", { name: "Add application" });
+  await page.navigate("/dashboard/applications", "add");
+  fireEvent.click(await screen.findByRole("button", { name: "Cancel" }));
+  await page.navigate("/dashboard/pricing");
+  await page.back();
+  await screen.findByRole("button", { name: "Add application" });
+  expect(screen.queryByRole("form", { name: "Add an application" })).toBeNull();
 });

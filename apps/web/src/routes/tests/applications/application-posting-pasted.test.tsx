@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import "../../../posting/read-job.ts";
+import "../../../applications/application/posting/read-asked.ts";
+import { serveTable } from "../../testing/fake-tables.ts";
 import {
   open,
   respondWithError,
@@ -67,16 +69,48 @@ describe("a pasted posting", () => {
       application_method: "manual",
     });
     expect(table.rows().at(-1)?.["saved_at"]).toMatch(/^\d{4}-\d\d-\d\d$/);
+    click("Open");
+    expect(await screen.findByRole("heading", { name: "Staff Nurse", level: 2 })).toBeDefined();
   });
 
-  test("gives the application its closing date as the next thing due", async () => {
-    const { table } = await openForm();
+  test("gives the application its closing date as a task in the posting's words", async () => {
+    await openForm();
+    const tasks = serveTable(server, "task", { rows: [] });
     paste(`${posting}\nClosing date: 11 December 2099, 5 pm`);
     expect((await untilRead()).textContent).toContain("Closing date");
     expect(field(/^Closing date/).value).not.toBe("");
     click("Save for later");
     expect(await screen.findByText("Job saved, not applied to yet")).toBeDefined();
-    expect(table.rows().at(-1)).toMatchObject({ next_action_date: "2099-12-11" });
+    const title = "Closing date: 11 December 2099, 5 pm";
+    await waitFor(() =>
+      expect(tasks.rows()).toMatchObject([{ title, action: null, due_date: "2099-12-11" }]),
+    );
+  });
+
+  test("leaves nothing to do for its closing date where the application was sent", async () => {
+    await openForm();
+    const tasks = serveTable(server, "task", { rows: [] });
+    paste(`${posting}\nClosing date: 11 December 2099, 5 pm`);
+    await untilRead();
+    click("Add application");
+    expect(await screen.findByText("Application added")).toBeDefined();
+    await waitFor(() => expect(tasks.rows()).toMatchObject([{ due_date: "2099-12-11" }]));
+    expect(tasks.rows()[0]?.["done_at"]).not.toBeNull();
+  });
+
+  test("without a day leaves the typed closing date a task with its name", async () => {
+    const { table } = await openForm();
+    const tasks = serveTable(server, "task", { rows: [] });
+    paste(posting);
+    await untilRead();
+    fireEvent.change(field(/^Closing date/), { target: { value: "2099-12-11" } });
+    click("Save for later");
+    expect(await screen.findByText("Job saved, not applied to yet")).toBeDefined();
+    await waitFor(() =>
+      expect(tasks.rows()).toMatchObject([{ title: "Closing date", due_date: "2099-12-11" }]),
+    );
+    // The database writes another task for a day in the row itself.
+    expect(table.rows().at(-1)).not.toHaveProperty("next_action_date", "2099-12-11");
   });
 
   test("has the telephone number of its contact", async () => {
@@ -99,6 +133,14 @@ describe("a pasted posting", () => {
     expect(field(/^Job URL/).value).toBe("https://board.example/8");
   });
 
+  test("that is only a link fills the link and its job board, and asks for the text", async () => {
+    await openForm();
+    paste("https://uk.indeed.com/viewjob?jk=1a2b");
+    expect(await screen.findByText(/Paste the text of the posting too/)).toBeDefined();
+    expect(field(/^Job URL/).value).toBe("https://uk.indeed.com/viewjob?jk=1a2b");
+    expect(field(/^Source/).value).toBe("Indeed");
+  });
+
   test("that goes into another field is taken as the posting, and can be added as applied", async () => {
     const { table } = await openForm();
     const clipboardData = { getData: () => posting };
@@ -106,13 +148,42 @@ describe("a pasted posting", () => {
     await untilRead();
     expect(posted().value).toBe(posting);
     fireEvent.change(field(/Job URL/), { target: { value: "https://harbour.example/1" } });
+    const day = { target: { value: "2026-11-02" } };
+    fireEvent.change(field(/^Applied date/), day);
     click("Add application");
     expect(await screen.findByText("Application added")).toBeDefined();
     expect(table.rows().at(-1)).toMatchObject({
       job_url: "https://harbour.example/1",
       application_stage: "applied",
+      applied_at: "2026-11-02",
       posting_text: posting,
     });
+  });
+
+  test("leaves the applied date as it stands, and Enter adds the application", async () => {
+    const { table } = await openForm();
+    const today = field(/^Applied date/).value;
+    expect(today).not.toBe("");
+    paste(posting);
+    await untilRead();
+    expect(field(/^Applied date/).value).toBe(today);
+    fireEvent.submit(screen.getByRole("form", { name: "Add an application" }));
+    expect(await screen.findByText("Application added")).toBeDefined();
+    expect(screen.getByText("Recorded as sent today.")).toBeDefined();
+    expect(table.rows().at(-1)).toMatchObject({ application_stage: "applied", applied_at: today });
+  });
+
+  test("whose applied date was cleared can be saved for later", async () => {
+    const { table } = await openForm();
+    paste(posting);
+    await untilRead();
+    fireEvent.change(field(/^Applied date/), { target: { value: "" } });
+    fireEvent.submit(screen.getByRole("form", { name: "Add an application" }));
+    expect(screen.getByText("Enter the day you applied, or save it for later")).toBeDefined();
+    expect(document.activeElement).toBe(field(/^Applied date/));
+    click("Save for later");
+    expect(await screen.findByText("Job saved, not applied to yet")).toBeDefined();
+    expect(table.rows().at(-1)).toMatchObject({ application_stage: "saved", applied_at: null });
   });
 
   test("changes nothing that was typed or cleared", async () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 // Loads the lazy components before the test's timeout starts.
 import "../../../applications/application/application-sheet.tsx";
 import "../../../applications/application/posting/read-asked.ts";
-import "../../../posting/match-requirements.ts";
+import "../../../posting/read-wishes.ts";
 import {
   baker,
   open,
@@ -11,9 +11,8 @@ import {
   serve,
   server,
   startApplicationScreens,
-  userId,
 } from "../../testing/applications-screen.tsx";
-import { profileId } from "../../testing/fake-server.ts";
+import { compareWithSourdough } from "../../testing/compare-posting.ts";
 import { serveTable } from "../../testing/fake-tables.ts";
 
 startApplicationScreens();
@@ -31,34 +30,11 @@ const posting = [
   "Please mention the reference B-17 in your letter.",
 ].join("\n");
 
-const nothing = {
-  last_name: null,
-  email: null,
-  country: null,
-  city: null,
-  postal_code: null,
-  phone_number: null,
-  address: null,
-  summary: null,
-  gender: null,
-};
-const sourdough = {
-  id: "skill-1",
-  profile_id: profileId,
-  name: "Sourdough",
-  level: "advanced",
-  category: "hard",
-  years_of_experience: null,
-};
-
 function servePosting(posting_text: string | null = posting, more: object = {}) {
   serve({ rows: [{ ...baker, salary: null, posting_text, notes: null, receipt: null, ...more }] });
-  const profile = { id: profileId, user_id: userId, can_add_manually: true, first_name: "Ann" };
-  serveTable(server, "profile", { rows: [{ ...profile, ...nothing }] });
-  const lists = ["experiences", "education", "contributions", "websites", "other"];
   const empty = ["application_contacts", "application_files", "application_event", "files"];
-  for (const name of [...lists, ...empty, "cvs", "letters"]) serveTable(server, name, { rows: [] });
-  serveTable(server, "competencies", { rows: [sourdough] });
+  for (const name of [...empty, "cvs", "letters"]) serveTable(server, name, { rows: [] });
+  server.handle("POST /posting/comparison", compareWithSourdough);
   return serveTable(server, "task", {
     rows: [],
     defaults: () => ({ job_applied: null, version: 1 }),
@@ -87,6 +63,29 @@ test("what the posting asks for is shown with what of it the profile shows, and 
   expect(await screen.findByRole("dialog", { name: "Baker" })).toBeDefined();
 });
 
+test("one is asked whether one has what is required, and whether one has done a task", async () => {
+  servePosting();
+  const requirement = (kind: string, text: string) => ({
+    id: text,
+    kind,
+    text,
+    provenBy: [],
+    missing: [],
+  });
+  server.handle("POST /posting/comparison", () =>
+    Response.json({
+      requirements: [
+        requirement("must", "NVQ Level 3"),
+        requirement("duty", "Lead the early shift"),
+      ],
+    }),
+  );
+  const part = await openPosting();
+  const itemOf = async (text: string) => (await within(part).findByText(text)).closest("li");
+  expect((await itemOf("NVQ Level 3"))?.textContent).toContain("Do you have it?");
+  expect((await itemOf("Lead the early shift"))?.textContent).toContain("Have you done it?");
+});
+
 test("what it asks the applicant to do becomes a task", async () => {
   const tasks = servePosting();
   const part = await openPosting();
@@ -102,6 +101,23 @@ test("with the day until which it asks for it", async () => {
   const part = await openPosting();
   fireEvent.click(await within(part).findByRole("button", { name: /^Add to Next: Send your CV/ }));
   await waitFor(() => expect(tasks.rows()).toMatchObject([{ due_date: "2099-05-03" }]));
+});
+
+test.each([
+  ["a task without words", "Please send your CV by 3 May 2099.", null],
+  ["a task of the day", "Closing date: 3 May 2099", "Closing date"],
+])("the closing date is not offered once more where Next has it: %s", async (_, line, title) => {
+  servePosting(`${posting}\n${line}`);
+  const id = "44444444-4444-4444-8444-444444444444";
+  const values = { title, action: null, due_date: "2099-05-03", reminder_set: false };
+  const created = { done_at: null, created_at: "2026-11-02T08:00:00Z", version: 1 };
+  const owner = { user_id: baker.user_id, application_id: baker.id, job_applied: null };
+  const task = { id, ...owner, ...values, ...created };
+  serveTable(server, "task", { rows: [task] });
+  const part = await openPosting();
+  const item = (await within(part).findByText(line)).closest("li");
+  expect(await within(item ?? part).findByText("In Next")).toBeDefined();
+  expect(within(part).queryByRole("button", { name: `Add to Next: ${line}` })).toBeNull();
 });
 
 test("the text is kept as it was captured, with a link to its posting", async () => {
@@ -120,7 +136,7 @@ test("without a text nothing is compared", async () => {
   const part = await openPosting();
   await within(part).findByRole("textbox", { name: "Text of the posting" });
   expect(within(part).queryByText(/Your profile shows/)).toBeNull();
-  expect(server.requests("GET /rest/v1/experiences")).toHaveLength(0);
+  expect(server.requests("POST /posting/comparison")).toHaveLength(0);
 });
 
 test.each([
@@ -133,12 +149,14 @@ test.each([
   expect(within(part).queryByText(/^Postings disappear/) !== null).toBe(isSaid);
 });
 
-test("a profile that cannot be compared is said, and can be tried again", async () => {
+test("that the profile cannot be compared is said, and can be tried again", async () => {
   servePosting();
-  server.handle("GET /rest/v1/experiences", respondWithError(403, "no"));
+  server.handle("POST /posting/comparison", respondWithError(403, "no"));
   const part = await openPosting();
   await within(part).findByText("Your profile could not be compared with this posting.");
-  serveTable(server, "experiences", { rows: [] });
+  expect(within(part).getByText("Fluent German")).toBeDefined();
+  expect(within(part).queryByText(/Not found in your profile/)).toBeNull();
+  server.handle("POST /posting/comparison", compareWithSourdough);
   fireEvent.click(within(part).getByRole("button", { name: "Try again" }));
   expect(await within(part).findByText("Your profile shows 1 of 3")).toBeDefined();
 });

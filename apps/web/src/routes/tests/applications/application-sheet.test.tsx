@@ -155,6 +155,19 @@ test("notes are rendered as Markdown without HTML and unsafe URLs", async () => 
   expect(screen.getByRole("textbox", { name: "Notes" })).toBeDefined();
 });
 
+test("a click in the notes opens them for writing, with the focus in them", async () => {
+  serveSheet();
+  await openSheet();
+  const part = screen.getByRole("region", { name: "Notes" });
+  const heading = await within(part).findByRole("heading", { name: "Call" });
+  const [link] = within(part).getAllByRole("link");
+  link?.addEventListener("click", (event) => event.preventDefault());
+  if (link) fireEvent.click(link);
+  expect(screen.queryByRole("textbox", { name: "Notes" })).toBeNull();
+  fireEvent.click(heading);
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Notes" }));
+});
+
 test.each([
   [
     "en",

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import "../../../applications/sheets/report-dialog.tsx";
 import {
+  chooseFromMenu,
   open,
   respondWithError,
   serve,
@@ -10,6 +11,7 @@ import {
   startApplicationScreens,
   titles,
 } from "../../testing/applications-screen.tsx";
+import { deferredResponse, onNarrowScreen } from "../../testing/render-dashboard.tsx";
 
 startApplicationScreens();
 
@@ -189,6 +191,33 @@ test("an export contains the rows of the list", async () => {
   expect(text).toContain("Nurse,Clinique d'Arc,https://lenoir.example/1");
   expect(text).not.toContain("Baker");
   expect(clicked).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
+
+test("on a phone, an export that is being made cannot be started again", async () => {
+  onNarrowScreen();
+  serve();
+  const details = deferredResponse();
+  const saved: unknown[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((content) => {
+    saved.push(content);
+    return "blob:sheet";
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  await open();
+  const more = await screen.findByRole("button", { name: "More" });
+  const isBusy = () => more.getAttribute("aria-busy") === "true";
+  const list = "GET /rest/v1/job_applied";
+  server.handle(list, details.respond);
+  const before = server.requests(list).length;
+  await chooseFromMenu("More", "Export CSV");
+  await waitFor(() => expect(isBusy()).toBe(true));
+  await waitFor(() => expect(server.requests(list)).toHaveLength(before + 1));
+  await chooseFromMenu("More", "Export CSV");
+  details.release(Response.json([]));
+  await waitFor(() => expect(isBusy()).toBe(false));
+  expect(server.requests(list)).toHaveLength(before + 1);
+  expect(saved).toHaveLength(1);
   vi.restoreAllMocks();
 });
 

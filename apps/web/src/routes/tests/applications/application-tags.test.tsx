@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import "../../../applications/application/application-sheet.tsx";
 import {
   baker,
+  chooseFromMenu,
   open,
   serveSheet,
   startApplicationScreens,
@@ -16,6 +17,7 @@ async function openTags(tags: readonly string[]) {
   const applications = serveSheet({ tags });
   await open(`/${baker.id}`);
   const sheet = within(await screen.findByRole("dialog"));
+  if (tags.length === 0) await chooseFromMenu("Add a detail", "Tags");
   const field = await sheet.findByRole("combobox", { name: /^Add a tag to/ });
   return { field, stored: () => applications.rows()[0]?.["tags"] };
 }
@@ -40,6 +42,14 @@ test("a half-typed tag is added when the field is left, but not when the window 
   fireEvent.blur(field);
   Reflect.deleteProperty(document, "hasFocus");
   await waitFor(() => expect(stored()).toEqual(["Rem"]));
+});
+
+test("an application without tags has no field for them until it is asked for", async () => {
+  const { field } = await openTags([]);
+  expect(document.activeElement).toBe(field);
+  fireEvent.click(screen.getByRole("button", { name: "Add a detail" }));
+  await screen.findByRole("menuitem", { name: "Source" });
+  expect(screen.queryByRole("menuitem", { name: "Tags" })).toBeNull();
 });
 
 test("tags changed offline are shown, wait for the connection and are stored in order", async () => {

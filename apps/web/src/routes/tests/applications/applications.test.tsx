@@ -201,7 +201,9 @@ describe("the add form", () => {
     type(/Job URL/, "javascript:alert(1)");
     save();
     expect(
-      await screen.findByText("Enter an address that starts with https:// or http://"),
+      await screen.findByText(
+        "Enter a web address without spaces, such as https://example.org/job",
+      ),
     ).toBeDefined();
     expect(document.activeElement).toBe(input(/Job URL/));
     expect(server.requests("POST /rest/v1/job_applied")).toEqual([]);
