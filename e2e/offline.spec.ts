@@ -62,6 +62,9 @@ test("offline the dashboard opens with its list, and every other page shows that
   await page.goto("/dashboard/your-informations/education");
   const missing = page.getByText("Pas de connexion", { exact: true });
   await expect(missing).toBeVisible();
+  // The title and the heading come with the page, the message with its data.
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/./);
   expect(await problemsNow(page)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText(/^Aucune formation pour l’instant/)).toBeVisible();

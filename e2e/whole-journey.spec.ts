@@ -51,9 +51,7 @@ test("register, résumé, form filled by the extension, application tracked, let
   const popup = await browser.openPopup(form);
   await signInToExtension(popup, server.url, person);
   await popup.getByRole("button", { name: "Fill this page" }).click();
-  await expect(
-    popup.locator("#receipt").getByText(/filled, .* left to you, 0 failed/),
-  ).toBeVisible();
+  await expect(popup.locator("#receipt").getByText(/filled, .* left to you$/)).toBeVisible();
   await expect(form.getByLabel("First name *")).toHaveValue("Amélie");
   await expect(form.getByLabel("Last name *")).toHaveValue("O'Connor");
   await expect(form.getByLabel("E-mail address *")).toHaveValue(/@mail\.example$/);
@@ -89,9 +87,7 @@ test("register, résumé, form filled by the extension, application tracked, let
   await reactForm.goto(`${site.url}/emplois/charge-de-projet`);
   const second = await browser.openPopup(reactForm);
   await second.getByRole("button", { name: "Fill this page" }).click();
-  await expect(
-    second.locator("#receipt").getByText(/filled, .* left to you, 0 failed/),
-  ).toBeVisible();
+  await expect(second.locator("#receipt").getByText(/filled, .* left to you$/)).toBeVisible();
   const state = () => reactForm.getByTestId("state").textContent();
   const filled = await state();
   expect(JSON.parse(filled ?? "")).toMatchObject({

@@ -5,7 +5,12 @@ import { expect, test } from "vitest";
 const root = path.join(import.meta.dirname, "..");
 
 /** They give `callServer()` and the clients of Supabase a `fetch` that adds credentials or notices a lost server. */
-const transports = ["auth-fetch.ts", "current-session.ts", "supabase-client.ts"];
+const transports = [
+  "auth-fetch.ts",
+  "current-session.ts",
+  "session-client.ts",
+  "supabase-client.ts",
+];
 
 /** It loads the static files of a page into the HTTP cache. */
 const prefetch = "prefetch-page.ts";

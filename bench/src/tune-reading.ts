@@ -30,6 +30,8 @@ const { values } = parseArgs({
     scorer: { type: "string" },
     salt: { type: "string" },
     studies: { type: "boolean", default: false },
+    /** A pattern of the names of the weights that may change. */
+    only: { type: "string", default: "" },
     seconds: { type: "string", default: "300" },
   },
 });
@@ -81,7 +83,8 @@ function tune(weights: Record<string, number>, objective: () => number, seconds:
   for (let step = 0.6; step > 0.05; step /= 2) {
     for (let moved = true; moved;) {
       moved = false;
-      for (const [name, change] of Object.keys(weights).flatMap(
+      const chosen = Object.keys(weights).filter((name) => new RegExp(values.only).test(name));
+      for (const [name, change] of chosen.flatMap(
         (key) =>
           [
             [key, step],
@@ -104,7 +107,7 @@ function tune(weights: Record<string, number>, objective: () => number, seconds:
 const { files, truth, scorer } = values;
 if (files === undefined || truth === undefined || scorer === undefined) {
   process.stderr.write(
-    "Usage: npm run -s tune:reading -- --files DIR --truth DIR --scorer FILE.mjs [--salt FILE] [--studies] [--seconds N]\n",
+    "Usage: npm run -s tune:reading -- --files DIR --truth DIR --scorer FILE.mjs [--salt FILE] [--studies] [--only PATTERN] [--seconds N]\n",
   );
   process.exitCode = 2;
 } else {

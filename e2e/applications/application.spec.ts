@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { createApplicant } from "../applicant-account.ts";
 import { problemsNow } from "../axe-problems.ts";
 import { expect, logIn, test } from "../journey.ts";
+import { choose } from "../menus.ts";
 
 test.use({ serverSettings: { CONFIRM_EMAIL: "off" } });
 
@@ -51,6 +52,7 @@ const words = {
     close: "Close",
     report: "Report",
     import: "Import CSV",
+    more: "More",
     cancel: "Cancel",
   },
   fr: {
@@ -65,6 +67,7 @@ const words = {
     close: "Retour aux candidatures",
     report: "Rapport",
     import: "Importer un CSV",
+    more: "Plus",
     cancel: "Annuler",
   },
 } as const;
@@ -113,7 +116,8 @@ for (const [language, width] of [
     await expect(sheet).toHaveCount(0);
 
     for (const name of [messages.import, messages.report]) {
-      await page.getByRole("button", { name, exact: true }).click();
+      if (isWide) await page.getByRole("button", { name, exact: true }).click();
+      else await choose(page, [messages.more, name]);
       await expect(page.getByRole("dialog")).toBeVisible();
       expect(await problemsNow(page)).toEqual([]);
       await page.getByRole("button", { name: messages.cancel }).click();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { createApplicant } from "../applicant-account.ts";
 import { problemsNow } from "../axe-problems.ts";
 import { expect, logIn, test } from "../journey.ts";
+import { choose } from "../menus.ts";
 
 test.use({ serverSettings: { CONFIRM_EMAIL: "off" }, timezoneId: "Europe/Paris" });
 
@@ -22,6 +23,7 @@ const invitation = (hour: string, ...lines: readonly string[]) =>
 
 const words = {
   en: {
+    add: "Plan",
     open: "Invitation (.ics)",
     choose: "Invitation: choose a file",
     paste: "Or paste its text",
@@ -33,6 +35,7 @@ const words = {
     cancelled: "Did not take place",
   },
   fr: {
+    add: "Prévoir",
     open: "Invitation reçue (.ics)",
     choose: "Invitation à un entretien: choisissez un fichier",
     paste: "Ou collez son texte",
@@ -83,8 +86,10 @@ for (const [language, width, theme] of [
     };
 
     // A chosen file.
-    const opener = page.getByRole("button", { name: messages.open });
-    await opener.press("Enter");
+    const opener = page.getByRole("button", { name: width < 768 ? messages.add : messages.open });
+    const open = () =>
+      width < 768 ? choose(page, [messages.add, messages.open]) : opener.press("Enter");
+    await open();
     expect(await problemsNow(page)).toEqual([]);
     const buffer = Buffer.from(invitation("20991130T143000"));
     await page
@@ -108,7 +113,7 @@ for (const [language, width, theme] of [
     ]);
 
     // Its new version, pasted.
-    await opener.press("Enter");
+    await open();
     await page.getByLabel(messages.paste).fill(invitation("20991201T100000"));
     await expect(page.getByText(messages.changes)).toBeVisible();
     expect(await problemsNow(page)).toEqual([]);
@@ -116,7 +121,7 @@ for (const [language, width, theme] of [
     await expect.poll(stored).toMatchObject([{ starts_at: "2099-12-01T10:00:00+00:00" }]);
 
     // Its cancellation.
-    await opener.press("Enter");
+    await open();
     const cancelled = invitation("20991201T100000", "STATUS:CANCELLED");
     await page.getByLabel(messages.paste).fill(cancelled);
     await page.getByRole("button", { name: messages.cancel }).press("Enter");
@@ -125,7 +130,7 @@ for (const [language, width, theme] of [
     expect(await problemsNow(page)).toEqual([]);
 
     // Escape leaves the reading without closing the application.
-    await opener.press("Enter");
+    await open();
     await page.getByLabel(messages.paste).press("Escape");
     await expect(page.getByLabel(messages.paste)).toHaveCount(0);
     await expect(opener).toBeVisible();

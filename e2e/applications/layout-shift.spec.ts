@@ -81,12 +81,12 @@ test("the buttons of the list keep their places while it loads, in French", asyn
     await route.continue();
   });
   await page.goto("/dashboard/applications");
-  const today = page.getByRole("link", { name: "Aujourd’hui" });
+  const beside = page.getByRole("button", { name: "Lire un e-mail…" });
   await expect(page.locator("[data-skeleton]").first()).toBeVisible();
-  const before = await today.boundingBox();
+  const before = await beside.boundingBox();
   respond?.();
   await expect(page.getByRole("button", { name: "Ajouter une candidature" })).toBeVisible();
-  const after = await today.boundingBox();
+  const after = await beside.boundingBox();
   expect(Math.abs((after?.x ?? 0) - (before?.x ?? Infinity))).toBeLessThan(2);
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });

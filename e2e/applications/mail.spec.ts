@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { createApplicant } from "../applicant-account.ts";
 import { problemsNow } from "../axe-problems.ts";
 import { expect, logIn, test } from "../journey.ts";
+import { choose } from "../menus.ts";
 
 test.use({ serverSettings: { CONFIRM_EMAIL: "off" }, timezoneId: "Europe/Paris" });
 
@@ -27,6 +28,7 @@ const rejection = [
 
 const words = {
   en: {
+    more: "More",
     open: "Read a mail…",
     dialog: "Read a mail",
     application: "Application",
@@ -46,6 +48,7 @@ const words = {
     back: "Offer",
   },
   fr: {
+    more: "Plus",
     open: "Lire un e-mail…",
     dialog: "Lire un e-mail",
     application: "Candidature",
@@ -155,7 +158,8 @@ for (const [language, width, theme] of [
 
     // Pasted in the list, from the button, without a mouse.
     await page.goto("/dashboard/applications");
-    await page.getByRole("button", { name: messages.open }).press("Enter");
+    if (width < 768) await choose(page, [messages.more, messages.open]);
+    else await page.getByRole("button", { name: messages.open }).press("Enter");
     await expect(dialog).toBeVisible();
     expect(await problemsNow(page)).toEqual([]);
     await dialog.getByLabel(messages.paste).fill(rejection);
@@ -204,7 +208,8 @@ for (const [language, width, theme] of [
     } as const;
     await client.from("interview").insert(before).throwOnError();
     await page.goto("/dashboard/applications");
-    await page.getByRole("button", { name: messages.open }).click();
+    if (width < 768) await choose(page, [messages.more, messages.open]);
+    else await page.getByRole("button", { name: messages.open }).click();
     const dialog = page.getByRole("dialog", { name: messages.dialog });
     await dialog.getByLabel(messages.paste).fill(`${head}\n\n${moving[language]}`);
     await dialog.getByRole("button", { name: messages.read, exact: true }).click();

@@ -123,16 +123,21 @@ const rowWords = {
   },
 } as const;
 
-/** Touches the page at a point and moves by steps, as a finger. */
+/** Touches the page at a point and moves by steps, as a finger that rests nowhere: no step waits for the page. */
 async function dragFinger(page: Page, from: Point, by: Point): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   const at = (type: "touchStart" | "touchMove", x: number, y: number) =>
     touch.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
-  await at("touchStart", from.x, from.y);
   const steps = 8;
-  for (let step = 1; step <= steps; step += 1)
-    await at("touchMove", from.x + (by.x * step) / steps, from.y + (by.y * step) / steps);
-  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  const moves = Array.from({ length: steps }, (_, index) => {
+    const part = (index + 1) / steps;
+    return { x: from.x + by.x * part, y: from.y + by.y * part };
+  });
+  await Promise.all([
+    at("touchStart", from.x, from.y),
+    ...moves.map(({ x, y }) => at("touchMove", x, y)),
+    touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }),
+  ]);
 }
 
 type Point = { readonly x: number; readonly y: number };

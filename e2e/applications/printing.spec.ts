@@ -61,6 +61,7 @@ for (const width of [1280, 375]) {
       "Add contact",
       "Make the CV",
       "Write the letter",
+      "Do you have it?",
       "Have you done it?",
       "For you alone",
       "Documents",

@@ -152,7 +152,8 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(bar).toBeHidden();
 
-    await page.getByRole("button", { name: "Select", exact: true }).tap();
+    await page.getByRole("button", { name: "More", exact: true }).tap();
+    await page.getByRole("menuitem", { name: "Select", exact: true }).tap();
     await expect(bar).toContainText("0 selected");
     await bar.getByRole("button", { name: "Select all" }).tap();
     await expect(bar).toContainText("3 selected");

@@ -3,6 +3,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { addClinicJobs, createApplicant } from "../applicant-account.ts";
 import { problemsNow } from "../axe-problems.ts";
 import { expect, logIn, test } from "../journey.ts";
+import { choose } from "../menus.ts";
 
 test.use({ serverSettings: { CONFIRM_EMAIL: "off" } });
 
@@ -34,6 +35,9 @@ test("tags are added, created and removed by keyboard on the page of an applicat
   await page.getByRole("link", { name: "Driver, Harbour Clinic", exact: true }).click();
   const group = page.getByRole("group", { name: "Tags of Driver, Harbour Clinic" });
   const field = group.getByRole("combobox");
+  await expect(field).toHaveCount(0);
+  await choose(page, ["Add a detail", "Tags"]);
+  await expect(field).toBeFocused();
   await field.click();
   const options = group.getByRole("option");
   await expect(options).toHaveText(["Dream job", "Near home", "Remote"]);

@@ -1,6 +1,7 @@
 import { createApplicant } from "../applicant-account.ts";
 import { problemsNow } from "../axe-problems.ts";
 import { expect, logIn, test } from "../journey.ts";
+import { choose } from "../menus.ts";
 
 test.use({ serverSettings: { CONFIRM_EMAIL: "off" }, timezoneId: "Europe/Paris" });
 
@@ -20,6 +21,7 @@ const words = {
     overlap: /^Overlaps by 30 min/,
     asked: "How did it go?",
     well: "Well",
+    plan: "Plan",
     interview: "Interview",
     at: /^Day and time/,
     zone: "Time zone",
@@ -40,6 +42,7 @@ const words = {
     overlap: /^Chevauche .* de 30 min/,
     asked: /^Comment cela s’est-il passé/,
     well: "Bien",
+    plan: "Prévoir",
     interview: "Entretien",
     at: /^Jour et heure/,
     zone: "Fuseau horaire",
@@ -151,7 +154,8 @@ for (const [language, width] of [
 
     await list(t.due).getByRole("link", { name: "Infirmière de nuit" }).focus();
     await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: t.interview, exact: true }).click();
+    if (width < 768) await choose(page, [t.plan, t.interview]);
+    else await page.getByRole("button", { name: t.interview, exact: true }).click();
     await page.getByLabel(t.at).fill("2031-03-30T09:30");
     await page.getByLabel(t.zone).fill("America/New_York");
     await page.screenshot({ path: info.outputPath("form.png") });

@@ -3,6 +3,7 @@ import { pageTexts } from "@postulo/server/page-text";
 import { createApplicant } from "../applicant-account.ts";
 import { problemsNow } from "../axe-problems.ts";
 import { expect, logIn, newUser, register, test } from "../journey.ts";
+import { choose } from "../menus.ts";
 
 test.use({ serverSettings: { CONFIRM_EMAIL: "off" } });
 
@@ -11,7 +12,8 @@ test("the profile is downloaded as a CV in the chosen template", async ({ page, 
   await logIn(page, user);
   await expect(page.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();
   await page.goto("/dashboard/your-informations/profile");
-  await page.getByRole("link", { name: "My CV" }).click();
+  const main = page.getByRole("navigation", { name: "Main" });
+  await main.getByRole("link", { name: "My CV" }).click();
   await expect(page.getByRole("heading", { name: "My CV", level: 1 })).toBeFocused();
 
   const drawn = page.getByRole("img", { name: "Your CV, page 1 of 1" });
@@ -45,7 +47,7 @@ test("the profile is downloaded as a CV in the chosen template", async ({ page, 
   await page.reload();
   await expect(page.getByRole("radio", { name: "Serif" })).toBeChecked();
   await page.setViewportSize({ width: 375, height: 700 });
-  await page.getByRole("button", { name: "Preview" }).click();
+  await choose(page, ["More", "Preview"]);
   await expect(drawn).toBeInViewport();
   expect(await problemsNow(page)).toEqual([]);
 });

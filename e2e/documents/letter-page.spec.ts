@@ -97,7 +97,7 @@ test("a letter is seen as its page, downloaded under a name that says whose it i
   const tab = await context.newPage();
   await tab.goto("/dashboard/cover-letter");
   await expect(tab.getByText("Your letter will appear here.")).toBeVisible();
-  await tab.getByRole("button", { name: /^Baker, Maison Lenoir Ltd/ }).click();
+  await tab.getByRole("link", { name: /^Baker, Maison Lenoir Ltd/ }).click();
   await expect(tab.getByRole("textbox", { name: "Your letter" })).toHaveValue(/Dear bakers/);
   const letterTitle = tab.getByRole("heading", { name: "Your letter", exact: true });
   await expect(letterTitle).toBeFocused();

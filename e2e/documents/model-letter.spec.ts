@@ -76,7 +76,7 @@ test("a model's letter grows by accepted sentences, rewrites the others at their
   // The sentence to check comes back with the letter in another tab.
   const tab = await context.newPage();
   await tab.goto("/dashboard/cover-letter");
-  await tab.getByRole("button", { name: /^Baker, Maison Lenoir/ }).click();
+  await tab.getByRole("link", { name: /^Baker, Maison Lenoir/ }).click();
   await expect(tab.getByRole("region", { name: "Check this sentence" })).toContainText("tourists");
   await tab.close();
 

@@ -43,7 +43,7 @@ test("a résumé is corrected beside its file, survives a closed tab and an ende
   await expect(second.getByText("Aldermoor & Sons")).toBeVisible();
   await expect(second.getByRole("heading", { name: "Coaching" })).toHaveCount(0);
 
-  await second.getByRole("checkbox", { name: "Keep the file" }).check();
+  await expect(second.getByRole("checkbox", { name: "Keep the file" })).toBeChecked();
   await store(second).dblclick();
   await expect(second.getByText("Résumé saved to your profile")).toBeVisible();
   await second.goto("/dashboard/your-informations/experience");
@@ -56,10 +56,21 @@ test("a résumé is corrected beside its file, survives a closed tab and an ende
   await second.goto("/dashboard/your-informations/profile");
   await expect(second.getByRole("textbox", { name: "City" })).toHaveValue("Leeds");
   await second.getByRole("button", { name: "Undo this résumé" }).click();
+  await second
+    .getByRole("dialog", { name: "Undo en-olivia-pipes.docx?" })
+    .getByRole("button", { name: "Undo this résumé" })
+    .click();
   await expect(second.getByText("Résumé undone")).toBeVisible();
   await expect(second.getByRole("textbox", { name: "City" })).toHaveValue("");
   await second.goto("/dashboard/your-informations/experience");
   await expect(second.getByText("No experience yet.")).toBeVisible();
+
+  await second.goto("/dashboard/your-informations/profile");
+  await second.getByRole("button", { name: "Restore this résumé" }).click();
+  await expect(second.getByText("Résumé restored")).toBeVisible();
+  await expect(second.getByRole("textbox", { name: "City" })).toHaveValue("Leeds");
+  await second.goto("/dashboard/your-informations/experience");
+  await expect(second.getByText("Aldermoor & Sons")).toHaveCount(1);
 });
 
 test("what is typed offline is kept, and stored when the connection is back", async ({ page }) => {

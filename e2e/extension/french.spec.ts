@@ -67,7 +67,7 @@ test("a French form of three pages is filled with a letter attached, and every f
   await expect(page.getByRole("checkbox")).not.toBeChecked();
   await page.getByRole("textbox", { name: /vous attire/ }).fill("Vos équipes de quartier.");
   await panel.getByText(/^Fait \(/).click();
-  await expect(panel.getByText("Déjà rempli")).toBeVisible();
+  await expect(panel.getByText("Rempli par vous ou par la page")).toBeVisible();
   expect(site.sent).toBe(0);
   await page.getByRole("button", { name: "Envoyer" }).click();
   await expect(panel.getByText("Enregistrée dans vos candidatures.").first()).toBeVisible();
@@ -122,9 +122,11 @@ test("a French form of three pages is filled with a letter attached, and every f
   ).toHaveAttribute("href", /\/dashboard\/cover-letter\?letter=[0-9a-f-]{36}$/);
   await server.halt();
   await fillAll.click();
-  await expect(panel.getByText(/Le serveur est injoignable/)).toBeVisible();
+  await expect(
+    panel.getByText(/Le serveur Postulo est injoignable.* Rien n’a été rempli/),
+  ).toBeVisible();
   await server.run();
-  await fillAll.click();
+  await panel.getByRole("button", { name: "Réessayer" }).click();
   const letter = page.locator("#letter");
   await expect
     .poll(() => letter.evaluate((input: HTMLInputElement) => input.files?.[0]?.name))
@@ -158,6 +160,7 @@ test("a French form of three pages is filled with a letter attached, and every f
   // Hidden on this site, until the user opens the panel.
   await second.bringToFront();
   await panelOf(second).getByRole("button", { name: "Masquer sur ce site" }).click();
+  await panelOf(second).getByRole("button", { name: "Le masquer ici" }).click();
   await expect(second.locator("postulo-panel")).toHaveCount(0);
   await second.reload();
   await second.getByLabel("Last name").waitFor();

@@ -22,7 +22,7 @@ export async function knownSiteJourney(
     const panel = new FirefoxPanel(form);
     await panel.read(/Fill with Postulo/);
     await panel.click("Fill with Postulo");
-    await panel.read(/Sign in again/);
+    await panel.read(/Sign in first/);
     await panel.click("Sign in");
     const popup = await until("the sign-in", () => firefox.opened("moz-extension:"));
     await popup.click("Passer au français");

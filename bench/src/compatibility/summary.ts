@@ -83,9 +83,12 @@ function countsOf(results: readonly Result[]): Counts {
   };
 }
 
+/** "BreezyHR" and "Breezy HR" are one platform. */
+const nameKey = (name: string) => name.toLowerCase().replaceAll(" ", "");
+
 const by = (results: readonly Result[], nameOf: (one: Result) => string) =>
-  [...Map.groupBy(results, nameOf)]
-    .map(([name, own]) => ({ name, ...countsOf(own) }))
+  [...Map.groupBy(results, (one) => nameKey(nameOf(one))).values()]
+    .map((own) => ({ name: own[0] ? nameOf(own[0]) : "", ...countsOf(own) }))
     .toSorted((one, other) => other.pages - one.pages || one.name.localeCompare(other.name, "en"));
 
 const added = <Row extends Counts>(row: Row, other: Counts): Row => ({
@@ -102,7 +105,7 @@ const added = <Row extends Counts>(row: Row, other: Counts): Row => ({
 });
 
 function addedRows(rows: Summary["platforms"], others: Summary["platforms"]): Summary["platforms"] {
-  const byName = [...Map.groupBy([...rows, ...others], ({ name }) => name).values()];
+  const byName = [...Map.groupBy([...rows, ...others], ({ name }) => nameKey(name)).values()];
   return byName
     .flatMap(([first, ...rest]) => (first ? rest.reduce(added, first) : []))
     .toSorted((one, other) => other.pages - one.pages || one.name.localeCompare(other.name, "en"));

@@ -44,7 +44,12 @@ type Comparison =
   | "year";
 
 /** Stored values that are right for a field, and how they are compared. */
-export type Fact = { readonly values: readonly string[]; readonly by: Comparison };
+export type Fact = {
+  readonly values: readonly string[];
+  readonly by: Comparison;
+  /** Further right values; the field may also stay empty. */
+  readonly also?: readonly string[];
+};
 
 const fact = (by: Comparison, ...values: readonly (string | undefined)[]): Fact => ({
   by,
@@ -118,7 +123,10 @@ const jobFacts: Readonly<Record<string, (job: Job | undefined) => Fact>> = {
   exp_end_date: (job) => fact("month", job?.end_date),
   exp_start_month: (job) => fact("monthAlone", job?.start_date),
   exp_end_month: (job) => fact("monthAlone", job?.end_date),
-  exp_current: (job) => fact("choice", job?.is_current ? "Yes" : undefined),
+  exp_current: (job) => ({
+    ...fact("choice", job?.is_current ? "Yes" : undefined),
+    also: job && !job.is_current ? ["No"] : [],
+  }),
   exp_start_year: (job) => fact("year", job?.start_date),
   exp_end_year: (job) => fact("year", job?.end_date),
 };
@@ -251,6 +259,7 @@ const comparisons: Readonly<Record<Comparison, (written: string, stored: string)
   words: (written, stored) => wordsOf(written) === wordsOf(stored),
   level: (written, stored) =>
     wordsOf(written).includes(wordsOf(stored).slice(0, levelLength)) ||
+    (/^bachelor/i.test(stored) && /licence/i.test(written)) ||
     isSameChoice(written, stored),
   phone: isSamePhone,
   callingCode: (written, stored) => {
@@ -272,6 +281,6 @@ const comparisons: Readonly<Record<Comparison, (written: string, stored: string)
 };
 
 /** Whether a written value is one of the stored ones. */
-export function isRight(written: string, { values, by }: Fact): boolean {
-  return values.some((stored) => comparisons[by](written, stored));
+export function isRight(written: string, { values, by, also = [] }: Fact): boolean {
+  return [...values, ...also].some((stored) => comparisons[by](written, stored));
 }

@@ -5,11 +5,19 @@ import { elementAt } from "./selector.ts";
 const isStep = (element: Element) =>
   everyElement().filter((one) => element.contains(one) && isControl(one)).length > 1;
 
-const isHidden = (element: Element) => getComputedStyle(element).display === "none";
+/** Whether an element is hidden; pages fade in what is scrolled to, from opacity 0. */
+function isHidden(element: Element): boolean {
+  const { display, opacity } = getComputedStyle(element);
+  return display === "none" || opacity === "0";
+}
+
+const isUpload = (control: Element) => control.matches("input[type=file]");
 
 function hiddenStepsAround(control: Element): readonly HTMLElement[] {
   const found: HTMLElement[] = [];
-  for (let at: Element | null = control; at; at = at.parentElement)
+  // An upload is often hidden behind its button.
+  const first = isUpload(control) ? control.parentElement : control;
+  for (let at = first; at; at = at.parentElement)
     if (at instanceof HTMLElement && isHidden(at)) found.push(at);
   return found.every(isStep) ? found : [];
 }
