@@ -18,7 +18,7 @@ const requiredFields = ["input", "select", "textarea"]
   .flatMap((tag) => [`${tag}[required]`, `${tag}[aria-required=true]`])
   .join();
 
-/** Offers to create an account, some with a telephone number, are on confirmation pages too; an application creates one with more. */
+/** A form that only creates an account, which confirmation pages offer too. One with an upload or a long text is an application. */
 const forAccount = "form:has([type=password]):not(:has([type=file],textarea))";
 
 /** Whether an element, or the host of a shadow root that it is in, is within one that matches. */

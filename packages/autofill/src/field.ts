@@ -70,7 +70,7 @@ export type Field = {
   readonly options: readonly FieldOption[];
   /** The nearest heading above the field, then the legend around it. */
   readonly headings: readonly string[];
-  /** Its row in a table whose columns have names too: the text of the first cell, and the position among the table's rows. */
+  /** Its row in a table whose columns have names too: the text of the first cell, and the position among all rows of the page. */
   readonly row?: { readonly name: string; readonly index: number };
   /** Identifiers of the field's ancestors, nearest first. */
   readonly containers: readonly string[];

@@ -1,6 +1,6 @@
 import { controlsIn } from "./controls.ts";
 import { nearbyText } from "./nearby-text.ts";
-import { readingCache } from "./reading-cache.ts";
+import { readingCache, readOnce } from "./reading-cache.ts";
 import { ownText } from "./text.ts";
 
 /** The column index of a cell, with column spans. */
@@ -80,6 +80,15 @@ export function columnHeader(control: Element): string {
   return text ? ownText(text) : "";
 }
 
+const rowNumbers = readOnce(
+  (root: Node) =>
+    new Map(
+      root instanceof Document || root instanceof ShadowRoot
+        ? Array.from(root.querySelectorAll("tr"), (row, at) => [row, at])
+        : [],
+    ),
+);
+
 /** The control's row, in a table whose columns have names too: the name is its first cell, if that has no control. */
 export function namedRow(control: Element): { name: string; index: number } | undefined {
   const row = control.closest("tr");
@@ -87,5 +96,6 @@ export function namedRow(control: Element): { name: string; index: number } | un
   if (!row || !first || columnHeader(control) === "" || controlsIn(first).length > 0)
     return undefined;
   const name = ownText(first);
-  return name === "" ? undefined : { name, index: row.rowIndex };
+  const index = rowNumbers(row.getRootNode()).get(row) ?? row.rowIndex;
+  return name === "" ? undefined : { name, index };
 }

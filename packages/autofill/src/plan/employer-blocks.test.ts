@@ -141,11 +141,54 @@ test.each(["L'employeur", "Employeur responsable", "Der Arbeitgeber"])(
   },
 );
 
-test("the only e-mail address of a form is the applicant's, with what follows it, also after the fields of a job", () => {
+test.each([
+  ["Employer", ["Name", "Address", "Email", "Phone", "Job title"]],
+  ["Arbeitgeber", ["Name", "Anschrift", "E-Mail", "Telefon", "Position"]],
+  ["Employeur", ["Nom", "Adresse", "E-mail", "Téléphone", "Poste"]],
+  ["Employer 1", ["Name", "Address", "Email", "Phone", "Job title"]],
+  ["Dernier employeur", ["Nom", "Adresse", "E-mail", "Téléphone", "Poste"]],
+])("below %s with a title the form's only e-mail address is the employer's", (heading, labels) => {
+  const form = `<h2>${heading}</h2>${inputs(...labels)}`;
+  const job = ["Fourmi", ...left(3), "Developer"];
+  expect(planned(form)).toEqual(job);
+  expect(planned(form + upload).slice(0, 5)).toEqual(job);
+});
+
+test.each(["Employer", "Employer details", "Employer 1"])(
+  "below %s without a field of a job no name, address or number is the applicant's",
+  (heading) => {
+    const form = `<h2>${heading}</h2>${inputs("Name", "Email", "Phone", "Address")}`;
+    expect(["Fourmi", "question"]).toContain(planned(form)[0]);
+    expect(planned(form).slice(1)).toEqual(left(3));
+  },
+);
+
+test("after the applicant's name a further name and number below an employer are another's", () => {
+  const you = `<h2>You</h2>${inputs("Full name", "Email")}`;
+  const own = ["Camille Durand", email];
+  const person = inputs("Name", "First name", "Last name", "Phone", "Job title");
+  expect(planned(`${you}<h2>Employer</h2>${person}`)).toEqual([
+    ...own,
+    "Fourmi",
+    ...left(3),
+    "Developer",
+  ]);
+  const job = inputs("Name", "Phone", "Job title", "From (MM/YYYY)");
+  expect(planned(`${you}<h2>Employer</h2>${job}${upload}`).slice(0, 6)).toEqual([
+    ...own,
+    "Fourmi",
+    "question",
+    "Developer",
+    "03/2021",
+  ]);
+  const other = inputs("Name", "Phone");
+  expect(planned(`${you}<h2>Employer in Lyon</h2>${other}`)).toEqual([...own, ...left(2)]);
+});
+
+test("what follows the fields of a job without a heading is nobody's for certain", () => {
   const job = `<p>Present employer</p>${inputs("Name", "Position")}`;
   const own = inputs("First name", "Last name", "Email", "Phone");
-  expect(planned(job + inputs("Email", "Phone"))).toEqual(["Fourmi", "Developer", email, phone]);
-  expect(planned(job + own).slice(0, 4)).toEqual(["Fourmi", "Developer", "Camille", "Durand"]);
+  expect(planned(job + inputs("Email", "Phone"))).toEqual(["Fourmi", "Developer", ...left(2)]);
   expect(planned(`<h2>You</h2>${own}${job}${inputs("Email", "Phone")}`).slice(4)).toEqual([
     "Fourmi",
     "Developer",

@@ -2,7 +2,7 @@ import { companyOfJob, endOfEntry, startOfEntry, titleOfJob } from "@postulo/lex
 import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import type { FieldKey } from "../field-key.ts";
-import { employerOf, isVague, otherEmployer, type Employer } from "./employer-heading.ts";
+import { employerOf, isAmbiguous, otherEmployer, type Employer } from "./employer-heading.ts";
 import { bareLabelWords } from "./label-words.ts";
 import { leftField } from "./left-field.ts";
 
@@ -29,7 +29,7 @@ const sectionKeyOf = ({ field: { form, headings } }: Classified) => [form, ...he
 function blockStart(one: Classified, before: Classified | undefined): BlockStart | undefined {
   const above = textAbove(one);
   const begun = above === undefined ? undefined : employerOf(above);
-  if (begun && !isVague(begun)) return { employer: begun, resumesBlock: false };
+  if (begun && !isAmbiguous(begun)) return { employer: begun, resumesBlock: false };
   const employer = employerOf(one.field.headings.at(-1) ?? "");
   const isSame = before !== undefined && sectionKeyOf(before) === sectionKeyOf(one);
   if (isSame && (employer || above === undefined)) return undefined;
@@ -110,7 +110,7 @@ function positionOf(
   const isCurrent = jobs[0]?.is_current === true;
   if (!isCurrent && before.some(({ when }) => when === "now")) return undefined;
   const { number } = employer;
-  if (number === undefined && before.some(isVague)) return undefined;
+  if (number === undefined && before.some(isAmbiguous)) return undefined;
   if (number === undefined) return positionByTime(employer, before, isCurrent);
   // With a present job, "Previous employer 1" alone may be that one or the one before.
   const hasNewest = before.some(({ when }) => when === "now" || when === "last");
@@ -169,10 +169,8 @@ function ofEmployer(one: Classified, position: number | undefined): Classified {
   return ofPerson.has(key) ? leftField(one) : one;
 }
 
-const ownFacts: ReadonlySet<FieldKey> = new Set(["email", "first_name"]);
 const ofName = /^(?:(?:first|last|full|middle|preferred)_name|name_prefix)$/;
-const ofContact = /^(?:phone|address|postal_code|city)$/;
-const isContact = ({ key }: Classified) => ofContact.test(key);
+const asksForName = ({ key }: Classified) => ofName.test(key);
 const isUpload = ({ field }: Classified) => field.widget === "file" || field.widget === "dropzone";
 
 /** Whether a field is of a job, other than one with the label "Name", which may be the applicant's. */
@@ -181,63 +179,61 @@ const isOfJob = (one: Classified) =>
     ? !isNamedAbove(one)
     : names.some(([key, name]) => key !== "exp_company" && name.test(bareLabelWords(one.field)));
 
-const isOwnName = (one: Classified | undefined) =>
-  one !== undefined && ofName.test(one.key) && !asksForCompany(one);
-
-/** Whether no other field of the form asks for the same. */
-const isOnly = (one: Classified, classified: readonly Classified[]) =>
-  classified.every(
-    (each) => each === one || each.key !== one.key || each.field.form !== one.field.form,
-  );
-
-/** Where the applicant's fields begin in a block: at the form's only e-mail address, with the names before it. */
-function ownStart({ fields }: Block, classified: readonly Classified[]): number {
-  let start = fields.findIndex((one) => one.key === "email" && isOnly(one, classified));
-  while (isOwnName(fields[start - 1])) start -= 1;
-  return start;
+/** Whether the fields are an applicant's first and last name with an e-mail address. */
+function hasApplicantName(fields: readonly Classified[]): boolean {
+  const count = (key: FieldKey) => fields.filter((one) => one.key === key).length;
+  const hasOtherName = fields.some(({ key }) => key === "full_name" || namesCompany.test(key));
+  return count("first_name") === 1 && count("email") > 0 && !hasOtherName;
 }
 
-/** A block without the applicant's fields, which begin after a field of the job; in an application, its name may be the applicant's. */
-function withoutOwn(block: Block, classified: readonly Classified[]): Block {
-  const fields = block.fields.slice(0, Math.max(ownStart(block, classified), 0));
-  if (fields.length === 0 || fields.some(isContact)) return block;
-  if (fields.some(isOfJob)) return { ...block, fields };
-  return block.fields.some(isUpload) ? { ...block, employer: otherEmployer, fields } : block;
-}
-
-/** The fields of a block that are the employer's; undefined where its heading is one of the page, over the applicant's fields. */
-function employersPart(
-  block: Block,
-  before: readonly Block[],
-  classified: readonly Classified[],
-): Block | undefined {
-  const { employer, fields } = block;
-  if (employer.when === "reference") return block;
-  const hasOwn = fields.some(
-    (one) => isUpload(one) || (ownFacts.has(one.key) && isOnly(one, classified)),
-  );
-  if (employer.when === "other") return hasOwn || before.length === 0 ? undefined : block;
-  if (employer.when !== undefined || employer.number !== undefined)
-    return withoutOwn(block, classified);
-  if (hasOwn) return undefined;
-  return fields.some(isOfJob) ? block : { ...block, employer: otherEmployer };
-}
-
-/** The blocks of employers, each without what is the applicant's. */
-function employerBlocks(classified: readonly Classified[]): readonly Block[] {
-  const kept: Block[] = [];
-  for (const block of blocksOf(classified)) {
-    const form = block.fields[0]?.field.form;
-    const before = kept.filter(({ fields }) => fields[0]?.field.form === form);
-    const part = employersPart(block, before, classified);
-    if (part) kept.push(part);
-  }
-  return kept;
+/** Whether the heading of a block is one of the page, over the applicant's fields; in doubt false. */
+function hasApplicantFields({ fields }: Block, others: readonly Classified[]): boolean {
+  if (others.some(asksForName)) return false;
+  if (fields.some(isOfJob)) return others.length === 0 && hasApplicantName(fields);
+  return hasApplicantName(fields) || fields.some(isUpload);
 }
 
 /**
- * Below the heading of one employer the name is the company's, with the title and the dates of that job; address and numbers
- * there are stored of no employer, and left, as are names below a heading that mentions an employer.
+ * A block with its employer; undefined where its heading is one of the page, over the applicant's fields.
+ * @param others The other fields of its form
+ */
+function toEmployerBlock(
+  block: Block,
+  before: readonly Block[],
+  others: readonly Classified[],
+): Block | undefined {
+  const { employer, fields } = block;
+  if (employer.when === "reference") return block;
+  const hasApplicants = hasApplicantFields(block, others);
+  if (employer.when === "other") {
+    const isNameRepeated = fields.some(asksForName) && others.some(asksForName);
+    return (before.length > 0 || isNameRepeated) && !hasApplicants ? block : undefined;
+  }
+  if (employer.when !== undefined || employer.number !== undefined)
+    return hasApplicants
+      ? { ...block, employer: otherEmployer, fields: fields.filter(asksForName) }
+      : block;
+  if (hasApplicants) return undefined;
+  return fields.some(isOfJob) ? block : { ...block, employer: otherEmployer };
+}
+
+/** The blocks of employers. */
+function employerBlocks(classified: readonly Classified[]): readonly Block[] {
+  const employers: Block[] = [];
+  for (const block of blocksOf(classified)) {
+    const form = block.fields[0]?.field.form;
+    const before = employers.filter(({ fields }) => fields[0]?.field.form === form);
+    const inBlock = new Set(block.fields);
+    const others = classified.filter((one) => one.field.form === form && !inBlock.has(one));
+    const part = toEmployerBlock(block, before, others);
+    if (part) employers.push(part);
+  }
+  return employers;
+}
+
+/**
+ * Below the heading of one employer, "Name" is the company, with the title and the dates of that job. The profile has no address,
+ * e-mail or number of an employer, so these are left, as are names below a heading that says more of an employer.
  */
 export function withEmployerBlocks(
   classified: readonly Classified[],
@@ -252,7 +248,7 @@ export function withEmployerBlocks(
       .slice(0, at)
       .filter(({ fields, isFurther }) => fields[0]?.field.form === form && !isFurther)
       .map(({ employer }) => employer);
-    if (isVague(block.employer)) {
+    if (isAmbiguous(block.employer)) {
       for (const one of block.fields) if (ofPerson.has(one.key)) read.set(one, leftField(one));
       return;
     }

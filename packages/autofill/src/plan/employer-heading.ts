@@ -13,7 +13,7 @@ import { plainWords } from "../classify/phrase.ts";
 
 /** Which employer a heading names. */
 export type Employer = {
-  /** `other` where it has more words, so that which one it names is not known; of these, `reference` is about a person there. */
+  /** `other`: the heading has more words, so which employer it names is not known. `reference`: it is about a person there. */
   readonly when: "now" | "last" | "former" | "reference" | "other" | undefined;
   /** From 1. */
   readonly number: number | undefined;
@@ -46,8 +46,8 @@ export const employerOf = memoize((heading: string): Employer | undefined => {
   const has = (some: readonly RegExp[]) => words.some((word) => isAny(word, some));
   if (words.length > maxHeadingWords) return undefined;
   if (employerReferenceSection.test(text)) return reference;
-  const isToCome = has([employerNextWord]) && !has([employerLastWord]);
-  if (isToCome || !words.every((word) => isAny(word, known)))
+  const isFutureEmployer = has([employerNextWord]) && !has([employerLastWord]);
+  if (isFutureEmployer || !words.every((word) => isAny(word, known)))
     return employerSection.test(text) ? otherEmployer : undefined;
   if (!has(naming)) return undefined;
   const digits = words.find((word) => numeral.test(word));
@@ -57,4 +57,5 @@ export const employerOf = memoize((heading: string): Employer | undefined => {
 });
 
 /** Whether it is not known which employer a heading names. */
-export const isVague = ({ when }: Employer): boolean => when === "other" || when === "reference";
+export const isAmbiguous = ({ when }: Employer): boolean =>
+  when === "other" || when === "reference";

@@ -117,3 +117,22 @@ test("a row with a name that is no level is left", () => {
     planned(table(["School", "Degree"], ["Elsewhere", "School 2"]), withSchools(master)),
   ).toEqual([...left, ...left]);
 });
+
+test.each(["Education", "Further education"])(
+  "a second table, below %s, has the next school of a level",
+  (heading) => {
+    const one = table(english, ["College"]);
+    const two = one.replace("Education", heading);
+    expect(planned(one + two, withSchools(master, bachelor))).toEqual([
+      master.school,
+      master.degree,
+      bachelor.school,
+      bachelor.degree,
+    ]);
+    expect(planned(one + two, withSchools(master))).toEqual([
+      master.school,
+      master.degree,
+      ...left,
+    ]);
+  },
+);

@@ -115,19 +115,22 @@ function inRow(one: Classified, school: number | undefined): Classified {
       };
 }
 
-/** In a table of schools by level each row is the stored school of its level, and is left without one. */
+/** The rows of a table of schools by level; none of another table. */
+function levelRowsOf(table: readonly Classified[]): readonly Row[] {
+  const rows = rowsOf(table);
+  const isOfSchools = table.some((one) => keyOf(one) === "edu_school");
+  return isOfSchools && rows.some(({ name }) => isNamed(name)) ? rows : [];
+}
+
+/** In tables of schools by level each row is the stored school of its level, and is left without one. */
 export function withSchoolRows(
   classified: readonly Classified[],
   applicant: Applicant,
 ): readonly Classified[] {
   const inRows = classified.filter(({ field }) => field.row !== undefined);
+  const rows = [...Map.groupBy(inRows, tableOf).values()].flatMap(levelRowsOf);
   const read = new Map<Classified, Classified>();
-  for (const table of Map.groupBy(inRows, tableOf).values()) {
-    const rows = rowsOf(table);
-    const isOfSchools = table.some((one) => keyOf(one) === "edu_school");
-    if (!isOfSchools || !rows.some(({ name }) => isNamed(name))) continue;
-    for (const [{ fields }, school] of schoolsOfRows(rows, applicant))
-      for (const one of fields) read.set(one, inRow(one, school));
-  }
+  for (const [{ fields }, school] of schoolsOfRows(rows, applicant))
+    for (const one of fields) read.set(one, inRow(one, school));
   return classified.map((one) => read.get(one) ?? one);
 }
