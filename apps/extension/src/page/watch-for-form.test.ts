@@ -3,6 +3,7 @@ import { watchForForm } from "./watch-for-form.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   document.body.replaceChildren();
 });
@@ -132,7 +133,6 @@ test("a notice is repeated only while the page is visible", async () => {
   await change(() => void document.dispatchEvent(new Event("visibilitychange")));
   await vi.advanceTimersByTimeAsync(anHourMs);
   expect(state.requests).toBe(6);
-  hidden.mockRestore();
 });
 
 test("changes during a notice are checked afterwards", async () => {

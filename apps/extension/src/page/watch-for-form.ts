@@ -17,7 +17,7 @@ interface Watched {
  * repeated a few times, while the page is visible.
  */
 export function watchForForm({ isLikely, notice }: Watched): void {
-  const over = new AbortController();
+  const abortController = new AbortController();
   let intervalMs = firstIntervalMs;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let isNotifying = false;
@@ -31,21 +31,21 @@ export function watchForForm({ isLikely, notice }: Watched): void {
     isNotifying = true;
     const isNoticed = await notice();
     isNotifying = false;
-    if (isNoticed) return over.abort();
+    if (isNoticed) return abortController.abort();
     intervalMs = Math.min(intervalMs * 2, maxIntervalMs);
     // From now on attributes that show and hide elements are observed too.
     observe({ attributeFilter: ["class", "style", "hidden"] });
     isFailed = isNoticed === undefined;
-    if (hasChanged) soon();
-    else repeat();
+    if (hasChanged) scheduleCheck();
+    else retry();
   };
-  /** A message to a worker that is being stopped is lost. */
-  const repeat = () => {
+  /** Sends a notice without a response again: a message to a worker that is being stopped is lost. */
+  const retry = () => {
     if (!isFailed || waiting || repeats >= maxRepeats || document.hidden) return;
     repeats += 1;
-    soon();
+    scheduleCheck();
   };
-  const soon = () => {
+  const scheduleCheck = () => {
     hasChanged = isNotifying;
     if (!isNotifying) waiting ??= setTimeout(() => void check(), intervalMs);
   };
@@ -53,18 +53,18 @@ export function watchForForm({ isLikely, notice }: Watched): void {
     clearTimeout(waiting);
     waiting = undefined;
     intervalMs = firstIntervalMs;
-    soon();
+    scheduleCheck();
   };
-  const observer = new MutationObserver(soon);
+  const observer = new MutationObserver(scheduleCheck);
   const observe = (more: MutationObserverInit) =>
     observer.observe(document, { subtree: true, childList: true, ...more });
 
   observe({});
-  const listening = { capture: true, passive: true, signal: over.signal };
+  const listening = { capture: true, passive: true, signal: abortController.signal };
   document.addEventListener("click", checkSoon, listening);
   window.addEventListener("resize", checkSoon, listening);
-  document.addEventListener("visibilitychange", repeat, listening);
-  over.signal.addEventListener("abort", () => {
+  document.addEventListener("visibilitychange", retry, listening);
+  abortController.signal.addEventListener("abort", () => {
     clearTimeout(waiting);
     observer.disconnect();
   });
