@@ -1,18 +1,16 @@
-import { languageScore } from "@postulo/lexicon/language-levels";
 import { languagesLabel, levelBeforeLanguage } from "@postulo/lexicon/skills";
 import { trimSeparators } from "./internal/folded-text.ts";
 import { extracted } from "./internal/extracted.ts";
 import { withCells } from "./internal/line-cells.ts";
-import { isOnlyLevel, leadingLanguage, findLevel } from "./internal/skill-words.ts";
+import {
+  findLevel,
+  isOnlyLevel,
+  languageResults,
+  leadingLanguage,
+} from "./internal/skill-words.ts";
 import { splitList, stripGroupName } from "./internal/skill-lists.ts";
 import type { Line } from "./line.ts";
 import type { ParsedCompetency } from "./parsed-resume.ts";
-
-/** The codes of levels and the scores of tests behind a language, which no stored level says: `B1`, `C1, TOEIC 945`. */
-function statedLevel(rest: string): string | undefined {
-  const stated = [...rest.matchAll(languageScore)].map(([text]) => text);
-  return stated.length > 0 ? stated.join(", ") : undefined;
-}
 
 /** Returns the spoken language at the start of the text, with its level; undefined without one. */
 export function spokenLanguage(
@@ -23,12 +21,12 @@ export function spokenLanguage(
   const name = leadingLanguage(text.slice(before.length));
   if (name === undefined) return undefined;
   const rest = before + text.slice(text.indexOf(name) + name.length);
-  const stated = statedLevel(rest);
+  const results = languageResults(rest);
   return {
     name: extracted(name, 0.95, lines),
     category: "language",
     level: findLevel(rest),
-    ...(stated === undefined ? {} : { stated }),
+    ...(results.length > 0 ? { stated: results.join(", ") } : {}),
   };
 }
 
@@ -64,7 +62,8 @@ export function languagesAmong(lines: readonly Line[]): ParsedCompetency[] {
     const labelled = labelledLanguages(line);
     if (labelled.length > 0) return labelled;
     const [, name = "", level = ""] = levelled.exec(line.text) ?? [];
-    const isLevel = isOnlyLevel(level) || (isShort(level) && findLevel(level) !== undefined);
+    const isNoted = findLevel(level) !== undefined || languageResults(level).length > 0;
+    const isLevel = isOnlyLevel(level) || (isShort(level) && isNoted);
     return isLevel && leadingLanguage(name) === name.trim() ? readLanguages([line]) : [];
   });
 }

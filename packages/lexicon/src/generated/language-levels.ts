@@ -33,6 +33,14 @@ export const toeicScore = /(?<!\p{L})(?:toeic)\D{0,12}(\d{3})(?!\d)/u;
 
 export const ieltsScore = /(?<!\p{L})(?:ielts)\D{0,12}(\d(?:\.\d)?)(?![\d.])/u;
 
-/** A code of the Common European Framework, or a score in a named test of a language. */
-export const languageScore =
-  /(?<![\p{L}\d])(?:[ABC][12]\+?(?![\p{L}\d])|(?:toeic|toefl(?: ibt)?|ielts|linguaskill|tcf|tef)(?: score)?(?:\s?:)? ?\d{1,3}(?:[.,]\d)?(?![\p{L}\d]))/giu;
+/** The result of a named test of a language, or a code of the Common European Framework. Behind a number only what can follow a score. */
+export const languageResult =
+  /(?<![\p{L}\d])(?<test>toeic|toefl(?: ibt)?|ielts|duolingo(?: english test)?|linguaskill|tcf|tef|jlpt|hsk|dele|delf|dalf|goethe[- ]zertifikat)[\s:=(®–—-]{0,4}(?:(?:academic|band|level|listening and reading|of|overall|with a|avec un|de|niveau|score|l&r)[\s:=(–—-]{1,4}){0,4}(?<score>(?:[ABC][12]\+?|N[1-5])(?![\p{L}\d])|[1-9]\d{0,2}(?:[.,]\d)?(?=\s?(?:$|[),;|\]]|\.(?!\d)|[–—-]\s(?!\d{1,3}(?!\d))|\/\s?(?:9|120|160|180|677|699|900|990)(?![\d/])|(?:(?:in|since) (?:19|20)\d\d|(?:en|depuis) (?:19|20)\d\d|obtenu|points|pts)(?![\p{L}\d]))))|(?<![\p{L}\d])(?<code>[ABC][12]\+?)(?![\p{L}\d])/giu;
+
+/** Whether a result, as "TOEIC 945", is on the scale of its test. */
+export const knownResult =
+  /^(?:\D+ )?[ABC][12]\+?$|^(?:toeic) (?:[1-8]\d[05]|9[0-8][05]|990)$|^(?:toefl(?: ibt)?) (?:[1-9]\d|1[01]\d|120|[3-6]\d\d|[1-6][.,][05])$|^(?:ielts) (?:[1-8](?:[.,][05])?|9(?:[.,]0)?)$|^(?:duolingo(?: english test)?) (?:[1-9][05]|1[0-5][05]|160)$|^(?:linguaskill) 1[0-8]\d$|^(?:tcf) [1-6]\d\d$|^(?:tef) [1-9]\d\d?$|^(?:jlpt) N[1-5]$|^(?:hsk) [1-9]$/iu;
+
+/** What is said of a result that somebody only aims at; folded. */
+export const languageAim =
+  /(?<!\p{L})(?:aim|aiming|expected|goal|planned|preparing|preparation|target|working towards|en cours|objectif|prepare|prevu|prevue|vise|visee)(?!\p{L})/u;

@@ -3,7 +3,14 @@ import { openEnd } from "@postulo/lexicon/value-kinds";
 import type { Cell, Line } from "../line.ts";
 import { joinWrapped, stripBullet } from "./clean-text.ts";
 import { sectionOfTitle } from "./section-titles.ts";
-import { isOnlyLevel, isOnlyYears, leadingLanguage, findLevel, findYears } from "./skill-words.ts";
+import {
+  findLevel,
+  findYears,
+  isOnlyLevel,
+  isOnlyYears,
+  languageResults,
+  leadingLanguage,
+} from "./skill-words.ts";
 
 /** Text of a skills section that is split independently. */
 export interface SkillGroup {
@@ -162,7 +169,9 @@ function splitAtDashes(text: string): string[] {
     const pieces = part.split(/(?<!\s)\s+[–—]\s+/u);
     const isSpoken = leadingLanguage(pieces[0] ?? "") !== undefined;
     const isLevel = (piece: string) =>
-      isOnlyLevel(piece) || findYears(piece) !== undefined || (isSpoken && isAnnotation(piece));
+      isOnlyLevel(piece) ||
+      findYears(piece) !== undefined ||
+      (isSpoken && (isAnnotation(piece) || languageResults(piece).length > 0));
     const isNoted = pieces
       .slice(1)
       .some((piece) => isLevel(piece) && leadingLanguage(piece) === undefined);

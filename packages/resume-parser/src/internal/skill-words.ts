@@ -1,3 +1,4 @@
+import { knownResult, languageAim, languageResult } from "@postulo/lexicon/language-levels";
 import {
   advancedLevel,
   beginnerLevel,
@@ -65,6 +66,14 @@ export function findLevel(text: string): SkillLevel | undefined {
 
 /** Whether a text only states a level. */
 export const isOnlyLevel = (text: string): boolean => onlyLevel.test(foldWords(text));
+
+/** Returns the test results and level codes in a text about a language: `["C1+", "TOEIC 945"]`. */
+export function languageResults(text: string): string[] {
+  if (languageAim.test(foldWords(text))) return [];
+  return [...text.matchAll(languageResult)]
+    .map(({ groups: { test, score, code } = {} }) => code ?? `${test} ${score}`)
+    .filter((result) => knownResult.test(result));
+}
 
 const onlyYears =
   /^\s*\d{1,2}(?:[.,]5)?\s?\+?\s?(?:years?|yrs?|ans?|années?)(?: (?:of |d['’])?exp[eé]rience)?\.?\s*$/iu;
