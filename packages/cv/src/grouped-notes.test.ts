@@ -47,10 +47,12 @@ test("labels in other capitals are one label, and an abbreviation keeps its stop
     { id: "n1", label: "Interests", content: "Sailing, etc." },
     { id: "n2", label: "INTERESTS", content: "Choir." },
     { id: "n3", label: "interests", content: "Travel in the U.K." },
-    { id: "n4", label: "interests", content: "Chess" },
+    { id: "n4", label: "interests", content: "Rowing at Marl & Co." },
+    { id: "n5", label: "interests", content: "Quizzes of the Maths Dept." },
+    { id: "n6", label: "interests", content: "Chess" },
   ];
   const english = masterCv(storedProfile.parse({ profile: person, other: interests }), "en");
   expect(textsOf(groupNotes(english))).toEqual([
-    "Interests: Sailing, etc.; Choir; Travel in the U.K.; Chess",
+    "Interests: Sailing, etc.; Choir; Travel in the U.K.; Rowing at Marl & Co.; Quizzes of the Maths Dept.; Chess",
   ]);
 });

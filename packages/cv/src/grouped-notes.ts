@@ -1,9 +1,7 @@
 import type { CvDocument, CvNote } from "./cv-document.ts";
 import { fold } from "@postulo/lexicon/fold";
+import { sentenceStop } from "@postulo/lexicon/sentence-ends";
 import { wordingOf } from "./internal/cv-wording.ts";
-
-/** A full stop that ends a sentence, not an abbreviation: "Sailing, etc.", "Marl Ltd.", "Cardiff, U.K." */
-const sentenceStop = /(?<!(?<!\p{L})(?:etc|ltd|inc|p\.ex)|\.\p{L})\.$/iu;
 
 /** The notes that are printed as one line: those of one label, whatever its capitals. */
 export const notesByLabel = (lines: readonly CvNote[]): readonly (readonly CvNote[])[] => [

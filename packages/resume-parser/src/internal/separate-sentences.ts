@@ -1,10 +1,10 @@
+import { nameAbbreviation } from "@postulo/lexicon/sentence-ends";
 import type { Cell, Line } from "../line.ts";
 import { findRange } from "./date-range.ts";
 import { withCells, withNumbers } from "./line-cells.ts";
 
 /** Names, a full stop, and sentences: `Fellow, Institute of Tides, Oban. Led a survey of kelp.` */
 const tail = /^(.{6,110}?(?:\p{Ll}{3}|\)))\.\s+(\p{Lu}.*\p{L}{2}[.…,;:]?)$/u;
-const abbreviation = /\b(?:inc|ltd|corp|univ|dept|prof|hons|dipl|etab|soci?)$/iu;
 
 const countLowerCase = (text: string) =>
   text.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word)).length;
@@ -12,7 +12,7 @@ const countWords = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u
 
 function splitSentences({ text }: Cell): readonly [string, string] | undefined {
   const [, names = "", sentences = ""] = tail.exec(text) ?? [];
-  if (names === "" || abbreviation.test(names)) return undefined;
+  if (names === "" || nameAbbreviation.test(names)) return undefined;
   const areSentences =
     countWords(sentences) >= 2 && countLowerCase(sentences) * 2 >= countWords(sentences);
   const areNames = /,\s|\)$/.test(names) && countLowerCase(names) * 2 < countWords(names);
