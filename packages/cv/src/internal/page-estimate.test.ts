@@ -1,3 +1,4 @@
+import type { LetterLanguage } from "@postulo/domain/letter-language";
 import { storedProfile } from "@postulo/evidence/profile";
 import { expect, test } from "vitest";
 import { groupNotes } from "../grouped-notes.ts";
@@ -6,13 +7,13 @@ import { estimate, layoutOf } from "./page-estimate.ts";
 
 const courses = ["Wound care", "Palliative care", "Manual handling", "Venepuncture"];
 const longCourses = courses.map((name) => `${name}, with a practical examination and an audit`);
-const cvOf = (names: readonly string[]) =>
+const cvOf = (names: readonly string[], language: LetterLanguage = "en") =>
   masterCv(
     storedProfile.parse({
       profile: { first_name: "Ada", last_name: "Orrin" },
       other: names.map((content, at) => ({ id: `n${at}`, label: "Training", content })),
     }),
-    "en",
+    language,
   );
 const estimateOf = (names: readonly string[], hidden: readonly string[] = []) =>
   estimate(layoutOf(cvOf(names)), new Set(hidden));
@@ -24,6 +25,14 @@ test("notes of one label count as the one paragraph that is printed", () => {
     expect(estimateOf(names).lines).toBe(printed.lines);
   }
   expect(estimateOf(longCourses).lines).toBeGreaterThan(estimateOf(courses).lines);
+});
+
+test.each(["en", "fr"] as const)("counts the separators that are printed in %s", (language) => {
+  for (let count = 1; count <= 60; count += 1) {
+    const master = cvOf(Array<string>(count).fill("Venepuncture"), language);
+    const printed = estimate(layoutOf(groupNotes(master)), new Set());
+    expect(estimate(layoutOf(master), new Set()).lines).toBe(printed.lines);
+  }
 });
 
 test("each note has its place, and a hidden one leaves the others", () => {

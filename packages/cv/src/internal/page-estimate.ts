@@ -2,6 +2,7 @@ import type { CvTemplateName } from "@postulo/domain/cv-look";
 import type { Paper } from "@postulo/domain/paper";
 import type { CvDocument, CvNote, CvSection } from "../cv-document.ts";
 import { notesByLabel } from "../grouped-notes.ts";
+import { wordingOf } from "./cv-wording.ts";
 
 /** What a version is proposed for: another template and paper take it too, but hold more or less. */
 export type CvPage = { readonly paper: Paper; readonly template: CvTemplateName };
@@ -33,6 +34,7 @@ type Part = { readonly id: string; readonly height: number };
 /** Notes of one label, which are one paragraph. In characters. */
 type Paragraph = {
   readonly lead: number;
+  readonly separator: number;
   readonly notes: readonly { readonly id: string; readonly length: number }[];
 };
 
@@ -48,15 +50,13 @@ type Block = Entry | Paragraph;
 /** The heights of all parts, measured once. */
 export type Layout = { readonly profile: Entry; readonly sections: readonly (readonly Block[])[] };
 
-/** In characters: "; " between two notes. */
-const separatorLength = 2;
-
-const paragraphOf = (notes: readonly CvNote[]): Paragraph => ({
+const paragraphOf = (notes: readonly CvNote[], separator: string): Paragraph => ({
+  separator: separator.length,
   lead: notes[0]?.lead?.length ?? 0,
   notes: notes.map(({ id, text, lead = "" }) => ({ id, length: text.length - lead.length })),
 });
 
-function blocksOf(section: CvSection): Block[] {
+function blocksOf(section: CvSection, separator: string): Block[] {
   if (section.kind === "skills")
     return section.groups.flatMap(({ skills }) =>
       skills.map(({ id, name, detail }) => {
@@ -64,7 +64,8 @@ function blocksOf(section: CvSection): Block[] {
         return { keepsHead: false, parts: [{ id, height }] };
       }),
     );
-  if (section.kind === "notes") return notesByLabel(section.lines).map(paragraphOf);
+  if (section.kind === "notes")
+    return notesByLabel(section.lines).map((notes) => paragraphOf(notes, separator));
   return section.entries.map(({ id, lines }) => ({
     keepsHead: section.kind !== "contributions",
     parts: [
@@ -74,21 +75,22 @@ function blocksOf(section: CvSection): Block[] {
   }));
 }
 
-export function layoutOf({ summary, sections }: CvDocument): Layout {
+export function layoutOf({ summary, sections, language }: CvDocument): Layout {
+  const { separator } = wordingOf(language);
   const height = summary.reduce((sum, text) => sum + textLines(text), 0);
   return {
     profile: { keepsHead: false, parts: [{ id: "profile", height }] },
-    sections: sections.map(blocksOf),
+    sections: sections.map((section) => blocksOf(section, separator)),
   };
 }
 
 export type Hidden = ReadonlySet<string>;
 
 /** The notes that are left, which all end where the paragraph does. */
-function shownNotes({ lead, notes }: Paragraph, hidden: Hidden): readonly Part[] {
+function shownNotes({ lead, separator, notes }: Paragraph, hidden: Hidden): readonly Part[] {
   const shown = notes.filter(({ id }) => !hidden.has(id));
   const length = shown.reduce((sum, note) => sum + note.length, 0);
-  const height = linesOf(lead + length + separatorLength * (shown.length - 1));
+  const height = linesOf(lead + length + separator * (shown.length - 1));
   return shown.map(({ id }, at) => ({ id, height: at === 0 ? height : 0 }));
 }
 
