@@ -40,3 +40,13 @@ test.each([
 ])("%s", (text, expected) => {
   expect(read(text)).toEqual(expected);
 });
+
+test.each([
+  "Mise en œuvre de 2 années d’études",
+  "Mise en œuvre de 2 années d’études".normalize("NFD"),
+])("a number behind ligatures and accents has its place: %j", (text) => {
+  const source = text.normalize("NFC");
+  const [number] = numbersOf(text);
+  expect(number).toMatchObject({ text: "2", value: 2, unit: "year" });
+  expect(source.slice(number?.start, number?.end)).toBe("2");
+});

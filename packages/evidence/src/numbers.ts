@@ -1,5 +1,5 @@
 import { budget } from "@postulo/lexicon/claims";
-import { fold } from "@postulo/lexicon/fold";
+import { foldInPlace } from "@postulo/lexicon/fold";
 import { type Span, spansInWords } from "./internal/number-words.ts";
 import { memoize } from "./memoize.ts";
 
@@ -198,9 +198,8 @@ const halfYears = (text: string, folded: string): NumberFact[] =>
 
 /** Every number of a text in its order, years of dates included. The first number of a range has the unit of the second. */
 export const numbersOf = memoize((text): readonly NumberFact[] => {
-  const folded = fold(text);
-  // Folding ligatures changes positions; such texts are read folded.
-  const source = folded.length === text.length ? text : folded;
+  const source = text.normalize("NFC");
+  const folded = foldInPlace(source);
   const inDigits = [...folded.matchAll(digits)].map(({ 0: written, index }) => ({
     start: index,
     end: index + written.length,

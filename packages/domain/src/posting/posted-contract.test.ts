@@ -15,6 +15,8 @@ test.each([
   ["We are hiring on a permanent basis.", "permanent"],
   ["12-month fixed-term contract, with a view to permanent.", "fixedTerm"],
   ["Poste en CDI à pourvoir dès que possible.", "permanent"],
+  // The J has a combining accent, which no single character has.
+  ["Poste en CDI à J\u030Cilava, à pourvoir dès que possible.", "permanent"],
   ["Mission d'intérim de 3 mois", "temporary"],
   ["Nous recherchons pour un stage de 6 mois un assistant.", "internship"],
   ["Type de contrat : Alternance (apprentissage ou professionnalisation)", "apprenticeship"],

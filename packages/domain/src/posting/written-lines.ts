@@ -1,4 +1,4 @@
-import { fold } from "@postulo/lexicon/fold";
+import { foldInPlace } from "@postulo/lexicon/fold";
 
 /** A text as it is written, and folded with the same length, so that positions are of both. */
 export interface Written {
@@ -6,14 +6,7 @@ export interface Written {
   readonly folded: string;
 }
 
-/** Ligatures would become two letters. */
-const withoutLigatures = (text: string) => text.replaceAll(/[œæ]/giu, "o");
-
-/** Folds a text; "" where that changes its length, so that nothing is found in it. */
-export function written(text: string): Written {
-  const folded = fold(withoutLigatures(text));
-  return { text, folded: folded.length === text.length ? folded : "" };
-}
+export const written = (text: string): Written => ({ text, folded: foldInPlace(text) });
 
 /** The marks of a list, a heading or bold type. */
 const marks = /^[\s*_#•·▪●>–—-]+|(?<![\s*_])[\s*_]+$/g;

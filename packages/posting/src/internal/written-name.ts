@@ -1,20 +1,20 @@
-import { fold } from "@postulo/lexicon/fold";
+import { foldInPlace } from "@postulo/lexicon/fold";
 
-/** The places of a name in a text, as written. Lines whose letters are not folded one by one ("œ") are compared without accents only. */
+/** `foldInPlace` leaves ligatures as they are, also capital ones. */
+const folded = (text: string) =>
+  foldInPlace(text.replaceAll(/[ŒÆ]/g, (letter) => letter.toLowerCase()));
+
+/** The places of a name in a text, as written. */
 function spellings(name: string, text: string): string[] {
-  const wanted = fold(name);
+  const wanted = folded(name);
   return text.split("\n").flatMap((line) => {
-    const folded = fold(line);
-    if (folded.length !== line.length) return line.includes(name) ? [name] : capitalsIn(line, name);
+    const inLine = folded(line);
     const found: string[] = [];
-    for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length))
+    for (let at = inLine.indexOf(wanted); at >= 0; at = inLine.indexOf(wanted, at + wanted.length))
       found.push(line.slice(at, at + wanted.length));
     return found;
   });
 }
-
-const capitalsIn = (line: string, name: string) =>
-  line.includes(name.toUpperCase()) ? [name.toUpperCase()] : [];
 
 const isShouted = (text: string) => text === text.toUpperCase();
 const endsWithName = /(?:^|[\s’'-])\p{Lu}\S*$/u;

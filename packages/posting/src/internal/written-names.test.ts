@@ -17,6 +17,11 @@ test.each([
   ["Fonderie de l'Épine", "FONDERIE DE L'ÉPINE", "Fonderie de l'Épine"],
   ["Maison les Érables", "MAISON LES ÉRABLES", "MAISON LES ÉRABLES"],
   ["Foyer des Sœurs", "Le FOYER DES SŒURS de Dole", "Foyer des Sœurs"],
+  [
+    "Foyer les Sœurs",
+    "FOYER LES SŒURS\nAu cœur de Dole, le Foyer Les Sœurs recrute",
+    "Foyer Les Sœurs",
+  ],
   ["Ville de Dole", "VILLE DE DOLE\nLa Mairie de Dole recrute", "Mairie de Dole"],
   ["Atelier Rousset", "Atelier Rousset recrute", "Atelier Rousset"],
 ])("%s of %j", (name, text, written) => {

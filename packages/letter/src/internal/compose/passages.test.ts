@@ -8,6 +8,11 @@ test.each([
     ["Rolled out Sage across three sites"],
   ],
   [
+    "a line with a label and a ligature",
+    "Missions : mise en œuvre du tri",
+    ["mise en œuvre du tri"],
+  ],
+  [
     "sentences",
     "I tune by ear. Some seventy actions were rebuilt. Mr. Rowe made 61 of them.",
     ["I tune by ear.", "Some seventy actions were rebuilt.", "Mr. Rowe made 61 of them."],

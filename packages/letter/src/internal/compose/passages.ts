@@ -1,4 +1,4 @@
-import { fold } from "@postulo/lexicon/fold";
+import { fold, foldInPlace } from "@postulo/lexicon/fold";
 import {
   besideJob,
   describesOther,
@@ -88,9 +88,8 @@ const longSentence = 120;
 
 /** A line without the heading of its list: "Duties: served tables"; "" if it is nothing else. */
 function withoutLabel(line: string): string {
-  const folded = fold(line);
-  const [label = ""] = lineLabel.exec(folded) ?? [];
-  return folded.length === line.length ? line.slice(label.length) : line;
+  const [label = ""] = lineLabel.exec(foldInPlace(line)) ?? [];
+  return line.slice(label.length);
 }
 
 const statementsIn = (line: string): readonly string[] =>
