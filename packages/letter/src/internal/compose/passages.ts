@@ -66,6 +66,8 @@ function isGradeOrContract(text: string): boolean {
   return [gradeValue, contractValue].some((kind) => kind.test(words.join(" ")));
 }
 
+const isAside = (text: string) => isOnlyTime(text) || isGradeOrContract(text);
+
 /** Whether a text can be quoted by itself; what a person does not do, or what went wrong, recommends nobody. */
 export const isQuotable = (text: string): boolean =>
   text.length <= maxCharacters &&
@@ -78,7 +80,7 @@ export const isQuotable = (text: string): boolean =>
   !isRemark(text) &&
   !isInThirdPerson(text) &&
   !isOldLicence(text) &&
-  ![isOnlyTime, isGradeOrContract].some((isIt) => isIt(text)) &&
+  !isAside(text) &&
   ![limitation, describesOther, notDeed, besideJob].some((pattern) => pattern.test(fold(text)));
 
 const isShort = (sentence: string) => sentence.split(/\s+/).length < leastWords;
