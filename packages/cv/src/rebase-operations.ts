@@ -141,7 +141,7 @@ export function rebaseOperations(
   const rebased: CvOperation[] = [];
   const dropped: DroppedOperation[] = [];
   for (const operation of operations) {
-    // The note is on the CV by its label now, which loses nothing.
+    // The master already shows this note.
     if (operation.kind === "show" && shown.has(operation.target)) continue;
     const present = hasTarget(operation, ids) ? moveLines(operation, find) : undefined;
     if (present) {

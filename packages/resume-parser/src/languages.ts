@@ -44,19 +44,19 @@ export function readLanguages(lines: readonly Line[]): ParsedCompetency[] {
   return known.length > 0 ? spokenIn(lines, unlistedLanguage) : known;
 }
 
-/** `Anglais : moyen`: groups 1 and 2 are a language and its level. */
+/** A language and its level, in groups 1 and 2: `Anglais : moyen`. */
 const levelled = /^([^:(–-]{3,20})[:(–-]([^()]+)\)?$/u;
 
 const isShort = (text: string) => text.trim().split(" ").length <= 3;
 
-/** `Languages: Shona, English`: the languages of a line with such a label. */
+/** The languages of a line that begins with a label: `Languages: Shona, English`. */
 function labelledLanguages(line: Line): ParsedCompetency[] {
   const text = line.text.replace(languagesLabel, "");
   const cells = line.cells.slice(0, 1).map((cell) => ({ ...cell, text }));
   return text === line.text ? [] : readLanguages([withCells(line, cells)]);
 }
 
-/** The languages that a section of other data lists after a label, or each on a line with its level. */
+/** The languages in a section of other data: listed after a label, or one per line with its level. */
 export function languagesAmong(lines: readonly Line[]): ParsedCompetency[] {
   return lines.flatMap((line) => {
     const labelled = labelledLanguages(line);
@@ -69,8 +69,8 @@ export function languagesAmong(lines: readonly Line[]): ParsedCompetency[] {
 }
 
 /**
- * The languages that entries of experience list after a label, outside their items. Others without a label can be those that were
- * taught, or that others speak.
+ * The languages in entries of experience: only those listed after a label, outside list items. Without a label a language may be one
+ * that the person taught, or that somebody else speaks.
  */
 export const languagesAmongEntries = (lines: readonly Line[]): ParsedCompetency[] =>
   lines.filter(({ bullet }) => !bullet).flatMap(labelledLanguages);

@@ -79,7 +79,7 @@ export interface ParsedCompetency {
   readonly category: SkillCategory;
   /** Only if written. */
   readonly level?: SkillLevel | undefined;
-  /** The codes and scores that are written of a language's level: `B1`, `C1, TOEIC 945`. */
+  /** The level codes and test scores of a language: `B1`, `C1, TOEIC 945`. */
   readonly stated?: string | undefined;
   readonly years_of_experience?: number | undefined;
 }

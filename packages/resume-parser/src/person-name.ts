@@ -140,8 +140,8 @@ function furtherTops(page: readonly Line[]): Line[][] {
   });
 }
 
-/** How much larger than all other lines a name of less than display size is. */
-const standsOut = 1.2;
+/** The least ratio of the size of a name to that of the largest other line, for names below display size. */
+const minSizeRatio = 1.2;
 
 /** Whether a candidate of a further column is the largest text of the page, or the e-mail address or a site has two of its words. */
 function isConfirmed(
@@ -151,7 +151,7 @@ function isConfirmed(
 ): boolean {
   const others = page.filter((line) => !lines.includes(line.number) && line.text.length > 2);
   const largest = Math.max(0, ...others.map((line) => line.size));
-  const isLargest = size >= displaySize ? size > largest : size >= standsOut * largest;
+  const isLargest = size >= displaySize ? size > largest : size >= minSizeRatio * largest;
   return isLargest || hintMatches(text, hints) > 1;
 }
 

@@ -14,13 +14,13 @@ const maxParts = 12;
 
 const wordsOf = (text: string) => foldWords(text).split(" ").filter(Boolean);
 
-const withoutMeaning: ReadonlySet<string> = new Set(Object.values(functionWords).flat());
-/** The words of a text that tell it from others: no function words, and no short ones such as `de`. */
+const stopWords: ReadonlySet<string> = new Set(Object.values(functionWords).flat());
+/** The words of a text without stop words and words of fewer than three letters, unless they have a digit. */
 const ownWords = (text: string) =>
-  wordsOf(text).filter((word) => /\p{L}{3}|\d/u.test(word) && !withoutMeaning.has(word));
+  wordsOf(text).filter((word) => /\p{L}{3}|\d/u.test(word) && !stopWords.has(word));
 
-/** Whether a part of a header says something that no value of its entry says. */
-function isLeft(part: string, known: ReadonlySet<string>): boolean {
+/** Whether a part of a header has meaningful words, none of which is in a value of its entry. */
+function isRemark(part: string, known: ReadonlySet<string>): boolean {
   const words = ownWords(part);
   return (
     words.some((word) => /\p{L}{3}/u.test(word)) &&
@@ -32,14 +32,14 @@ function isLeft(part: string, known: ReadonlySet<string>): boolean {
   );
 }
 
-/** The parts of a header, between separators, of which no word but function words is in a value. */
-const leftParts = (texts: readonly HeaderText[], known: ReadonlySet<string>) =>
+/** The remarks in a header, whose parts are divided by separators. */
+const remarksIn = (texts: readonly HeaderText[], known: ReadonlySet<string>) =>
   texts.flatMap(({ text, lines }) =>
-    // Addresses have labels.
+    // Contact data belongs in no description.
     (text.includes("@") || findUrls(text).length > 0 ? "" : text)
       .split(separators, maxParts)
       .map(trimSeparators)
-      .filter((part) => isLeft(part, known))
+      .filter((part) => isRemark(part, known))
       .map((part) => ({ part, lines })),
   );
 
@@ -53,11 +53,11 @@ function describe<Entry extends Described>(
   values: readonly (Extracted<string> | undefined)[],
 ): Entry {
   const { description, reading } = entry;
-  const told = [...values, description].map((value) => value?.value ?? "");
-  const left = leftParts(reading?.header ?? [], new Set(told.flatMap(wordsOf)));
-  if (left.length === 0) return entry;
-  const remarks = left.map(({ part }) => withCapital(part));
-  const lines = left.flatMap((one) => one.lines);
+  const knownTexts = [...values, description].map((value) => value?.value ?? "");
+  const found = remarksIn(reading?.header ?? [], new Set(knownTexts.flatMap(wordsOf)));
+  if (found.length === 0) return entry;
+  const remarks = found.map(({ part }) => withCapital(part));
+  const lines = found.flatMap((one) => one.lines);
   const text = [...remarks, ...(description ? [description.value] : [])].join("\n");
   return {
     ...entry,

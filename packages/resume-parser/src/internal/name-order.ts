@@ -13,17 +13,17 @@ export const isGivenName = (name: string): boolean =>
 /** A name without spaces and figures, folded. */
 export const compact = (text: string) => foldWords(text).replaceAll(/[\s\d]/g, "");
 
-/** Whether the local part of an e-mail address is the given names alone: `ada`, `dr.ada`. */
+/** Whether the local part of an e-mail address consists of the given name alone, with or without a title: `ada`, `dr.ada`. */
 const isGivenPart = (first: string, localPart: string) =>
   [first, `dr${first}`, `prof${first}`].includes(compact(localPart));
 
 type Form = (first: string, last: string) => string;
-/** `alovelace`: the initial is that of the given name. */
+/** The initial of the given name and the surname: `alovelace`. */
 const initialAndName: Form = (first, last) => first.charAt(0) + last;
-/** `adal`: the name can be the surname too, as in `lovelacea`. */
+/** The given name and the initial of the surname: `adal`. People write the surname and the initial of the given name as well: `lovelacea`. */
 const nameAndInitial: Form = (first, last) => first + last.charAt(0);
 
-/** Whether a local part in this form has the two names the other way round; undefined where it has them in neither order or both. */
+/** Whether a local part has this form only with the names swapped; undefined if it has it in both orders or in neither. */
 function isReversedIn(
   form: Form,
   [first, last]: readonly [string, string],
@@ -33,7 +33,7 @@ function isReversedIn(
   return isOtherWay === (form(first, last) === compact(localPart)) ? undefined : isOtherWay;
 }
 
-/** What the address and the list of given names say of the order of the names. */
+/** Whether the e-mail address or the list of given names shows the surname first; undefined if neither decides. */
 function isReversedByHints(first: string, last: string, localPart: string): boolean | undefined {
   const names = [compact(first), compact(last)] as const;
   if (isGivenPart(names[0], localPart)) return false;
@@ -43,20 +43,24 @@ function isReversedByHints(first: string, last: string, localPart: string): bool
   return byInitial ?? (isTown ? byName : (isReversedInList(first, last) ?? byName));
 }
 
-/** Whether the list of given names has only the second name; undefined where it has both or neither. */
+/** Whether only the second name is a listed given name; undefined if both or neither are. */
 function isReversedInList(first: string, last: string): boolean | undefined {
   const isLast = isGivenName(last);
   return isLast === isGivenName(first) ? undefined : isLast;
 }
 
-/** Whether a profile or site has the two names next to each other in this order. */
+/** Whether the address of a profile or site contains the two names in this order. */
 const hasNamesInOrder = (first: string, last: string, profiles: readonly string[]) =>
   profiles.some((profile) => compact(profile).includes(first + last));
 
 /**
- * Whether the surname is written first: an e-mail address of an initial and a name decides, then the list of given names, and other
- * addresses where it has both names or neither, unless a profile or site says otherwise. The list lacks many towns that are given
- * names. One name in capitals is the last name, whatever they say.
+ * Whether the surname is written first. Rules in order; the first that decides counts:
+ * 1. False if only one name is in capitals, which is the surname wherever it stands, or if a name has fewer than three letters.
+ * 2. An e-mail address of the given name alone, or of the initial of the given name and the surname.
+ * 3. The list of given names, if it has exactly one of the two.
+ * 4. An e-mail address of a name and an initial. It comes before the list if it has the written order and the first name is also a
+ *    large town: the list lacks many such names.
+ * 5. The order of the names in any other e-mail address, unless a profile or site has them in the written order.
  */
 export function isReversed(
   first: string,
@@ -67,8 +71,8 @@ export function isReversed(
   if (one.length < 3 || other.length < 3 || isUpperOnly(first) !== isUpperOnly(last ?? ""))
     return false;
   const [localPart = "", ...profiles] = hints;
-  const told = isReversedByHints(first, last ?? "", localPart);
-  if (told !== undefined) return told;
+  const byHints = isReversedByHints(first, last ?? "", localPart);
+  if (byHints !== undefined) return byHints;
   const words = localPart.split(/[._-]/).map(compact);
   const [at, from] = [words.indexOf(one), words.findIndex((word) => isPartOf(word, last ?? ""))];
   return from >= 0 && from < at && !hasNamesInOrder(one, other, profiles);
@@ -76,7 +80,7 @@ export function isReversed(
 
 const isUpperOnly = (text: string) => !/\p{Ll}/u.test(text);
 
-/** Whether a word is a name, or begins one of its parts: `alex` of `Jon-Alexander`. */
+/** Whether a word equals a name, or begins a part of a hyphenated name: `alex` in `Jon-Alexander`. */
 const isPartOf = (word: string, name: string) =>
   word.length > 2 &&
   (word === compact(name) ||

@@ -90,8 +90,8 @@ const enoughTitles = 3;
 
 const emphasis = (line: Line) => (line.bold ? 1 : 0) + (isUpper(line.text) ? 1 : 0);
 
-/** Kinds that entries have labels of: `Achievements:` that occurs three times is one. Other titles can be repeated on each page. */
-const labelKinds: ReadonlySet<TitleMatch["kind"]> = new Set([
+/** Section titles that also label parts of entries, such as `Achievements:` in each. Other titles can be repeated on each page. */
+const entryLabelKinds: ReadonlySet<TitleMatch["kind"]> = new Set([
   "awards",
   "certifications",
   "publications",
@@ -141,7 +141,7 @@ export function dropLabels(titles: ReadonlyMap<Line, TitleMatch>): Map<Line, Tit
   const isLabel = (line: Line, { kind, rest }: TitleMatch) =>
     rest === undefined &&
     (isPlain(line) ||
-      (labelKinds.has(kind) && isRepeated(line)) ||
+      (entryLabelKinds.has(kind) && isRepeated(line)) ||
       isLower(line) ||
       (line.size < usual * 0.9 && (areUpper || !isUpper(line.text)) && !areTitles(line)));
   return new Map([...titles].filter(([line, found]) => !isLabel(line, found)));
