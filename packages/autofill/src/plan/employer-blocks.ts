@@ -1,10 +1,15 @@
-import { companyOfJob, endOfEntry, startOfEntry, titleOfJob } from "@postulo/lexicon/entry-blocks";
 import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import type { FieldKey } from "../field-key.ts";
+import {
+  asksForCompany,
+  isOfJob,
+  keyOfJob,
+  leaveEmployers,
+  namesItsCompany,
+  ofEmployer,
+} from "./employer-fields.ts";
 import { employerOf, isAmbiguous, otherEmployer, type Employer } from "./employer-heading.ts";
-import { bareLabelWords } from "./label-words.ts";
-import { leftField } from "./left-field.ts";
 
 type Block = {
   readonly employer: Employer;
@@ -18,8 +23,6 @@ type Block = {
 /** Unassociated text between the control before and the field's own label. */
 const textAbove = ({ field }: Classified) =>
   field.labels.slice(1).find(({ source }) => source === "before")?.text;
-
-const asksForCompany = ({ field }: Classified) => companyOfJob.test(bareLabelWords(field));
 
 type BlockStart = { readonly employer: Employer | undefined; readonly resumesBlock: boolean };
 
@@ -57,25 +60,33 @@ function blocksOf(classified: readonly Classified[]): readonly Block[] {
   return blocks;
 }
 
-const namesCompany = /^(?:exp|current)_company$/;
 const next: Employer = { when: undefined, number: undefined, isList: true };
 
-/** The jobs of a block: a further name of a company begins the next one, and below one employer a bare name does not. */
+/** The fields of the jobs of a block: a further field of what the job has already begins the next one. */
+function partsOf(fields: readonly Classified[]): readonly Classified[][] {
+  const parts: Classified[][] = [[]];
+  let asked = new Set<FieldKey>();
+  for (const one of fields) {
+    const key = asksForCompany(one) ? "exp_company" : keyOfJob(one);
+    if (key !== undefined && asked.has(key)) {
+      parts.push([]);
+      asked = new Set();
+    }
+    if (key !== undefined) asked.add(key);
+    parts.at(-1)?.push(one);
+  }
+  return parts;
+}
+
+/** The jobs of a block. After the first, one without a company is another's, as is a bare name below one employer. */
 function jobsOf(block: Block): readonly Block[] {
   const { employer, fields } = block;
-  const [first, ...others] = fields.flatMap((one, at) => (asksForCompany(one) ? at : []));
-  if (first === undefined) return [block];
-  const parts = [0, ...others].map((start, at) => fields.slice(start, others[at]));
-  return parts.map((part, at) =>
-    at === 0
-      ? { ...block, fields: part }
-      : {
-          ...block,
-          employer: next,
-          fields: part,
-          isFurther: !employer.isList && !namesCompany.test(part[0]?.key ?? ""),
-        },
-  );
+  return partsOf(fields).map((part, at) => {
+    if (at === 0) return { ...block, fields: part };
+    const company = part.find(asksForCompany);
+    const isOwn = company !== undefined && (employer.isList || namesItsCompany(company));
+    return { ...block, employer: next, fields: part, isFurther: !isOwn };
+  });
 }
 
 /** The position among the jobs of the profile, by what the heading says of the time; undefined where that is not certain. */
@@ -119,70 +130,14 @@ function positionOf(
   return number > 0 ? unnumbered + number - 1 : undefined;
 }
 
-/** What is the employer's below its heading. */
-const ofPerson: ReadonlySet<string> = new Set(
-  (
-    "first_name last_name full_name middle_name preferred_name name_prefix email email_confirm phone phone_country_code " +
-    "address postal_code city state county country location website_url salary_expectation"
-  ).split(" "),
-);
-
-const dated = /^edu_(?:start|end)_/;
-
-const names: readonly (readonly [FieldKey, RegExp])[] = [
-  ["exp_company", companyOfJob],
-  ["exp_title", titleOfJob],
-  ["exp_start_date", startOfEntry],
-  ["exp_end_date", endOfEntry],
-];
-
-const ofJob = /^(?:exp|current)_/;
-const asEntry: Readonly<Partial<Record<FieldKey, FieldKey>>> = {
-  current_company: "exp_company",
-  current_title: "exp_title",
-};
-
-/** Whether the rules found no key, one of no job, or that of the person named before, as after "Supervisor's name". */
-const isUnclear = ({ key, field, because }: Classified) =>
-  key === "custom_question" ||
-  key === "start_date" ||
-  (key === "none" && !field.excluded && because !== "platform");
-
-/** Whether only the heading says that a field is for the company: "Supervisor's name". */
-const isNamedAbove = (one: Classified) =>
-  namesCompany.test(one.key) &&
-  !asksForCompany(one) &&
-  employerOf(one.because.slice(one.because.indexOf(":") + 1)) !== undefined;
-
-/** A field of an employer's block, at the position of its job in the profile. */
-function ofEmployer(one: Classified, position: number | undefined): Classified {
-  const words = bareLabelWords(one.field);
-  const isUnknown = isUnclear(one) || ofPerson.has(one.key);
-  const isAsked = isUnknown || dated.test(one.key);
-  const named = isAsked ? names.find(([, name]) => name.test(words))?.[0] : undefined;
-  const key = named ?? one.key;
-  if (ofJob.test(key)) {
-    if (position === undefined || isNamedAbove(one)) return leftField(one);
-    const because = one.because || `label: ${words}`;
-    return { ...one, key: asEntry[key] ?? key, entry: position, because };
-  }
-  return ofPerson.has(key) ? leftField(one) : one;
-}
-
 const ofName = /^(?:(?:first|last|full|middle|preferred)_name|name_prefix)$/;
 const asksForName = ({ key }: Classified) => ofName.test(key);
 const isUpload = ({ field }: Classified) => field.widget === "file" || field.widget === "dropzone";
 
-/** Whether a field is of a job, other than one with the label "Name", which may be the applicant's. */
-const isOfJob = (one: Classified) =>
-  ofJob.test(one.key)
-    ? !isNamedAbove(one)
-    : names.some(([key, name]) => key !== "exp_company" && name.test(bareLabelWords(one.field)));
-
 /** Whether the fields are an applicant's first and last name with an e-mail address. */
 function hasApplicantName(fields: readonly Classified[]): boolean {
   const count = (key: FieldKey) => fields.filter((one) => one.key === key).length;
-  const hasOtherName = fields.some(({ key }) => key === "full_name" || namesCompany.test(key));
+  const hasOtherName = fields.some((one) => one.key === "full_name" || namesItsCompany(one));
   return count("first_name") === 1 && count("email") > 0 && !hasOtherName;
 }
 
@@ -191,6 +146,21 @@ function hasApplicantFields({ fields }: Block, others: readonly Classified[]): b
   if (others.some(asksForName)) return false;
   if (fields.some(isOfJob)) return others.length === 0 && hasApplicantName(fields);
   return hasApplicantName(fields) || fields.some(isUpload);
+}
+
+/**
+ * The same below a heading with more words, which more often is one of the page: "Equal opportunities employer". The applicant's full
+ * name may stand beside the present job there.
+ */
+function isBelowPageHeading(
+  { employer, fields }: Block,
+  { before, others }: { before: readonly Block[]; others: readonly Classified[] },
+): boolean {
+  const hasName = fields.some((one) => asksForName(one) && !asksForCompany(one));
+  if (!others.some(asksForName) && (hasName || fields.some(isUpload))) return true;
+  const isRepeated = fields.some(asksForName) && others.some(asksForName);
+  const isOfEmployer = employer.hasTime === true || before.length > 0;
+  return !isOfEmployer && !isRepeated && !fields.some(isOfJob);
 }
 
 /**
@@ -204,11 +174,9 @@ function toEmployerBlock(
 ): Block | undefined {
   const { employer, fields } = block;
   if (employer.when === "reference") return block;
+  if (isAmbiguous(employer))
+    return isBelowPageHeading(block, { before, others }) ? undefined : block;
   const hasApplicants = hasApplicantFields(block, others);
-  if (employer.when === "other") {
-    const isNameRepeated = fields.some(asksForName) && others.some(asksForName);
-    return (before.length > 0 || isNameRepeated) && !hasApplicants ? block : undefined;
-  }
   if (employer.when !== undefined || employer.number !== undefined)
     return hasApplicants
       ? { ...block, employer: otherEmployer, fields: fields.filter(asksForName) }
@@ -249,7 +217,8 @@ export function withEmployerBlocks(
       .filter(({ fields, isFurther }) => fields[0]?.field.form === form && !isFurther)
       .map(({ employer }) => employer);
     if (isAmbiguous(block.employer)) {
-      for (const one of block.fields) if (ofPerson.has(one.key)) read.set(one, leftField(one));
+      const isJobLeft = block.employer.when === "reference";
+      for (const one of block.fields) read.set(one, leaveEmployers(one, isJobLeft));
       return;
     }
     const position = block.isFurther ? undefined : positionOf(block.employer, before, applicant);

@@ -1,19 +1,7 @@
 import { expect, test } from "vitest";
 import type { Applicant, School } from "../applicant.ts";
-import { classify } from "../classify.ts";
-import { collect } from "../collect.ts";
-import { plan } from "../plan.ts";
 import { camilleWithEverything as camille } from "../testing/applicant.ts";
-import { writePage } from "../testing/write-page.ts";
-import { knownQuestions } from "./known-question.ts";
-
-/** What is planned for each field: its text, or why it is skipped. */
-function planned(body: string, applicant: Applicant): readonly string[] {
-  const classified = classify(collect(writePage(`<form>${body}</form>`)).fields);
-  return plan(knownQuestions(classified, applicant), applicant, "en").map(({ step }) =>
-    step.kind === "skip" ? step.reason : step.text,
-  );
-}
+import { plannedOfForm } from "../testing/planned-form.ts";
 
 /** A table with a row for each level. */
 function table(columns: readonly string[], rows: readonly string[]): string {
@@ -39,25 +27,30 @@ const left = ["question", "question"];
 test("each row gets the stored school of its level, and none where no school is stored", () => {
   const form = table(english, ["High School", "College", "Trade School", "Other"]);
   const of = ({ school: name, degree }: School) => [name, degree];
-  expect(planned(form, withSchools(master, lower))).toEqual([
+  expect(plannedOfForm(form, withSchools(master, lower))).toEqual([
     ...of(lower),
     ...of(master),
     ...left,
     ...left,
   ]);
-  expect(planned(form, withSchools(bachelor))).toEqual([
+  expect(plannedOfForm(form, withSchools(bachelor))).toEqual([
     ...left,
     ...of(bachelor),
     ...left,
     ...left,
   ]);
-  expect(planned(form, withSchools(lower))).toEqual([...of(lower), ...left, ...left, ...left]);
+  expect(plannedOfForm(form, withSchools(lower))).toEqual([
+    ...of(lower),
+    ...left,
+    ...left,
+    ...left,
+  ]);
 });
 
 test("a master's degree is in the row of graduate schools where there is one", () => {
   const form = table(english, ["College/University", "Graduate School"]);
-  expect(planned(form, withSchools(master))).toEqual([...left, master.school, master.degree]);
-  expect(planned(form, withSchools(master, bachelor))).toEqual([
+  expect(plannedOfForm(form, withSchools(master))).toEqual([...left, master.school, master.degree]);
+  expect(plannedOfForm(form, withSchools(master, bachelor))).toEqual([
     bachelor.school,
     bachelor.degree,
     master.school,
@@ -68,16 +61,20 @@ test("a master's degree is in the row of graduate schools where there is one", (
 test("a school whose level is not known is in no row but that of its name", () => {
   const form = table(english, ["High School", "University"]);
   const unknown = school("Akademie", "Diplom");
-  expect(planned(form, withSchools(unknown))).toEqual([...left, ...left]);
+  expect(plannedOfForm(form, withSchools(unknown))).toEqual([...left, ...left]);
   const named = school("Universität Bern", "Lizentiat");
-  expect(planned(form, withSchools(named))).toEqual([...left, named.school, named.degree]);
+  expect(plannedOfForm(form, withSchools(named))).toEqual([...left, named.school, named.degree]);
 });
 
 test("rows with the same name are one school each", () => {
   const form = table(english, ["Secondary school", "University", "University"]);
   const of = ({ school: name, degree }: School) => [name, degree];
-  expect(planned(form, withSchools(master, lower))).toEqual([...of(lower), ...of(master), ...left]);
-  expect(planned(form, withSchools(master, bachelor))).toEqual([
+  expect(plannedOfForm(form, withSchools(master, lower))).toEqual([
+    ...of(lower),
+    ...of(master),
+    ...left,
+  ]);
+  expect(plannedOfForm(form, withSchools(master, bachelor))).toEqual([
     ...left,
     ...of(master),
     ...of(bachelor),
@@ -88,12 +85,16 @@ test("French and German tables", () => {
   const french = table(["Nom de l'établissement", "Diplôme obtenu"], ["Lycée", "Université"]);
   const german = table(["Name und Ort", "Abschluss"], ["Realschule", "Hochschule"]);
   for (const form of [french, german])
-    expect(planned(form, withSchools(master))).toEqual([...left, master.school, master.degree]);
+    expect(plannedOfForm(form, withSchools(master))).toEqual([
+      ...left,
+      master.school,
+      master.degree,
+    ]);
 });
 
 test("rows that name no level are the schools one after the other", () => {
   const form = table(["School", "Degree"], ["1", "2"]);
-  expect(planned(form, withSchools(master, bachelor))).toEqual([
+  expect(plannedOfForm(form, withSchools(master, bachelor))).toEqual([
     master.school,
     master.degree,
     bachelor.school,
@@ -103,7 +104,7 @@ test("rows that name no level are the schools one after the other", () => {
 
 test("a place in a row of schools is not the applicant's", () => {
   const form = table(["School name", "City/State", "Degree"], ["High School", "College"]);
-  expect(planned(form, withSchools(master))).toEqual([
+  expect(plannedOfForm(form, withSchools(master))).toEqual([
     ...left,
     "question",
     master.school,
@@ -114,7 +115,7 @@ test("a place in a row of schools is not the applicant's", () => {
 
 test("a row with a name that is no level is left", () => {
   expect(
-    planned(table(["School", "Degree"], ["Elsewhere", "School 2"]), withSchools(master)),
+    plannedOfForm(table(["School", "Degree"], ["Elsewhere", "School 2"]), withSchools(master)),
   ).toEqual([...left, ...left]);
 });
 
@@ -123,13 +124,13 @@ test.each(["Education", "Further education"])(
   (heading) => {
     const one = table(english, ["College"]);
     const two = one.replace("Education", heading);
-    expect(planned(one + two, withSchools(master, bachelor))).toEqual([
+    expect(plannedOfForm(one + two, withSchools(master, bachelor))).toEqual([
       master.school,
       master.degree,
       bachelor.school,
       bachelor.degree,
     ]);
-    expect(planned(one + two, withSchools(master))).toEqual([
+    expect(plannedOfForm(one + two, withSchools(master))).toEqual([
       master.school,
       master.degree,
       ...left,

@@ -20,6 +20,14 @@ export const employerNextWord = /^(next)$/;
 export const besideEmployerWord =
   /^(ihre?|oder|und|bzw|nr|your|or|and|of|the|no|number|information|details|my|full|history|votre|vos|le|les|ou|et|l|n|numero)$/;
 
+/** The number of a section before its name: "2. Current employer", "Section A-2: Employer". */
+export const sectionNumber =
+  /^\s*((abschnitt|teil|section|part|partie|rubrique)\s)?(\p{L}[\s-]?)?\d{1,2}(\s?[.):–—-]|(\.\d{1,2}){1,3}[.):]?)\s/iu;
+
+/** A heading over one of several jobs: "Job 2". */
+export const numberedJob =
+  /^(firma|unternehmen|company|job|employment|entreprise|societe|emploi) \d{1,2}$/;
+
 /** Labels, as a whole, of the fields of one job. */
 export const companyOfJob =
   /^(name( (der|des|ihres) (firma|arbeitgebers|unternehmens))?|firma|firmenname|unternehmen|arbeitgeber|name|(company|employer|organi[sz]ation|business|firm)( name)?|name of (the |your )?(company|employer|organi[sz]ation|business|firm)|nom( de l (entreprise|employeur)| de la societe)?|entreprise|societe|employeur|raison sociale)$/;

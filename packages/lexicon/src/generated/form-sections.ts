@@ -2,7 +2,7 @@
 
 /** Headings of sections, by their plain words. */
 export const emergencySection =
-  /\bnotfall\w*|gesetzliche[rn]? vertret(er|erin|ung)|erziehungsberechtigte[rn]?|geschwister|ehe(partner|gatte|frau|mann)\w*|familien(angehorige|mitglieder)\w*|\bemergency|next of kin|\bsiblings?|\bchildren('?s)? (information|details|names?)|\bspouse|\bfamily (members?|details|information|background|particulars)|\bparents? (or|and|details|information)\b|\bguardians?\b|legal representatives?|urgence\b|representants? (leg(al|aux)|principal|secondaire)|personne a (prevenir|contacter)|\bconjoint\w*|freres? et soeurs?|(vos |les )?enfants a charge|(composition|membres) de (la |votre )?famille/;
+  /\bnotfall\w*|gesetzliche[rn]? vertret(er|erin|ung)|erziehungsberechtigte[rn]?|geschwister|ehe(partner|gatte|frau|mann)\w*|familien(angehorige|mitglieder)\w*|\b(husband|wife)\b|\bemergency|next of kin|\bsiblings?|\bchildren('?s)? (information|details|names?)|\bspouse|\bfamily (members?|details|information|background|particulars)|\bparents? (or|and|details|information)\b|\bguardians?\b|legal representatives?|\b(mari|epouse|epoux)\b|urgence\b|representants? (leg(al|aux)|principal|secondaire)|personne a (prevenir|contacter)|\bconjoint\w*|freres? et soeurs?|(vos |les )?enfants a charge|(composition|membres) de (la |votre )?famille/;
 
 /** Entries that are neither jobs nor studies. */
 export const otherEntrySection =
