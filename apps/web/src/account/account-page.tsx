@@ -23,20 +23,21 @@ import { SecondFactorProvider } from "../session/second-factor/second-factor-con
 import { SecondFactorSection } from "./second-factor/second-factor-section.tsx";
 import { SentSection } from "./sent/sent-section.tsx";
 import { SessionList } from "./sessions/session-list.tsx";
-import { Button } from "../ui/form/button.tsx";
+import { AsyncButton } from "../ui/form/async-button.tsx";
 import { SettingsSection } from "../ui/settings-section.tsx";
 import classes from "./account-page.module.css";
 
 interface AccountPageProps {
   /** Signs out and navigates to the front page. */
   readonly onLogout: () => Promise<void>;
+  readonly isLoggingOut: boolean;
   readonly captchaOption: CaptchaOption;
   /** The subscription section. */
   readonly plan: ReactNode;
 }
 
 /** The account in sections, with an index, and signing out. */
-export function AccountPage({ captchaOption, onLogout, plan }: AccountPageProps) {
+export function AccountPage({ captchaOption, onLogout, isLoggingOut, plan }: AccountPageProps) {
   const t = useTranslate(accountMessages);
   return (
     <SecondFactorProvider>
@@ -44,13 +45,14 @@ export function AccountPage({ captchaOption, onLogout, plan }: AccountPageProps)
         title={t("title")}
         description={t("description")}
         action={
-          <Button
+          <AsyncButton
             variant="default"
             leftSection={<IconLogout size={16} />}
-            onClick={() => void onLogout()}
+            isPending={isLoggingOut}
+            onPress={() => void onLogout()}
           >
             {t("logout")}
-          </Button>
+          </AsyncButton>
         }
       />
       <div className={classes["columns"]}>

@@ -4,7 +4,13 @@ import { PlanSection } from "../billing/plan-section.tsx";
 import { useSignOut } from "./shell/use-sign-out.ts";
 
 export default function AccountRoute() {
+  const { isPending, signOut } = useSignOut();
   return (
-    <AccountPage captchaOption={captchaOption} onLogout={useSignOut()} plan={<PlanSection />} />
+    <AccountPage
+      captchaOption={captchaOption}
+      onLogout={signOut}
+      isLoggingOut={isPending}
+      plan={<PlanSection />}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../../ui/messages.ts";
 import { isCurrentLink, mainLinks, todayLink } from "./main-links.ts";
 import { useSignOut } from "./use-sign-out.ts";
+import { Spinner } from "../../ui/feedback/spinner.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import classes from "./slide-out-menu.module.css";
 
@@ -16,7 +17,7 @@ interface SlideOutMenuProps {
 export default function SlideOutMenu({ isOpen, onClose }: SlideOutMenuProps) {
   const t = useTranslate(uiMessages);
   const { pathname } = useLocation();
-  const signOut = useSignOut();
+  const { isPending, signOut } = useSignOut();
   return (
     <Dialog isOpen={isOpen} title={t("header.menu")} variant="menu" onClose={onClose}>
       <nav className={classes["links"]} aria-label={t("header.mainNavigation")}>
@@ -33,8 +34,14 @@ export default function SlideOutMenu({ isOpen, onClose }: SlideOutMenuProps) {
           </Link>
         ))}
       </nav>
-      <button type="button" className={classes["logout"]} onClick={() => void signOut()}>
-        <IconLogout size={18} aria-hidden />
+      <button
+        type="button"
+        className={classes["logout"]}
+        aria-busy={isPending}
+        aria-disabled={isPending}
+        onClick={() => void signOut()}
+      >
+        {isPending ? <Spinner /> : <IconLogout size={18} aria-hidden />}
         {t("header.logout")}
       </button>
     </Dialog>

@@ -184,7 +184,7 @@ function useActions(onHelp: () => void): readonly Command[] {
   const schedule = useTranslate(scheduleMessages);
   const navigate = useNavigate();
   const { others, changeLanguage } = useChangeLanguage();
-  const signOut = useSignOut();
+  const { signOut } = useSignOut();
   const group = "commands";
   return [
     ...useListActions(),

@@ -105,13 +105,32 @@ describe("changes that nobody saved by the button", () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await logOut();
     await logOut();
+    expect(screen.getByRole("button", { name: "Logout" }).getAttribute("aria-busy")).toBe("true");
     await vi.advanceTimersByTimeAsync(4_000);
+    expect(screen.getByRole("button", { name: "Logout" }).getAttribute("aria-busy")).toBe("false");
     // Asked once, although it was clicked twice.
     expect(await screen.findByText(/not saved yet. You are still logged in/)).toBeDefined();
     expect(app.address()).toBe("/dashboard/profile");
+    await vi.advanceTimersByTimeAsync(60_000);
+    // Asked again, in place of the first question.
+    await logOut();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await screen.findAllByText(/not saved yet. You are still logged in/)).toHaveLength(1);
     fireEvent.click(screen.getByRole("button", { name: "Log out and lose them" }));
     await waitFor(() => expect(app.address()).toBe("/"));
     expect(localStorage.length).toBe(0);
+  });
+
+  test("are not asked about any more on another page", async () => {
+    const app = await changeLetter();
+    rejectSaves();
+    await app.navigate("/dashboard/profile");
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await logOut();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await screen.findByText(/not saved yet. You are still logged in/)).toBeDefined();
+    await app.navigate(`/dashboard/cover-letter?letter=${letterId}`);
+    await waitFor(() => expect(screen.queryByText(/You are still logged in/)).toBeNull());
   });
 
   test("that never end being saved do not keep the user waiting", async () => {

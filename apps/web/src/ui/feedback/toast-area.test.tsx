@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LanguageProvider } from "../../i18n/language-context.tsx";
 import { ToastArea } from "./toast-area.tsx";
-import { clearToasts, showToast, showUndoToast } from "./toast.tsx";
+import { clearToasts, hideToast, showQuestionToast, showToast, showUndoToast } from "./toast.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -42,6 +42,17 @@ test("a toast is hidden after six seconds, but not while it has the focus", asyn
   act(() => close.blur());
   await wait(6000);
   expect(screen.queryByText("Saved")).toBeNull();
+});
+
+test("a question stays until it is answered", async () => {
+  let id = 0;
+  act(() => {
+    id = showQuestionToast({ title: "Not saved. Leave?" });
+  });
+  await wait(60_000);
+  expect(screen.getByText("Not saved. Leave?")).toBeDefined();
+  act(() => hideToast(id));
+  expect(screen.queryByText("Not saved. Leave?")).toBeNull();
 });
 
 test("a failure is an alert; a toast is hidden by its button", async () => {

@@ -107,7 +107,7 @@ function useLifetime(id: number, isHeld: boolean) {
 
 function ToastCard({ toast, isHeld }: { readonly toast: ShownToast; readonly isHeld: boolean }) {
   const t = useTranslate(uiMessages);
-  useLifetime(toast.id, isHeld);
+  useLifetime(toast.id, isHeld || toast.isQuestion);
   const { title, text, action, tone = "success" } = toast;
   return (
     <div className={classes["toast"]} role={tone === "danger" ? "alert" : "status"}>

@@ -13,6 +13,8 @@ export interface ShownToast extends Toast {
   readonly id: number;
   /** Whether Ctrl+Z runs the action too. */
   readonly isUndo: boolean;
+  /** Whether it is shown until it is answered or closed. */
+  readonly isQuestion: boolean;
 }
 
 /** Further toasts replace the oldest. */
@@ -54,22 +56,25 @@ function hideOldest(): void {
   if (oldest) hideToast(oldest.id);
 }
 
-function addToast(toast: Toast, isUndo: boolean): number {
+function addToast(toast: Toast, { isUndo = false, isQuestion = false } = {}): number {
   hideOldest();
   lastId += 1;
-  setShown([...shown, { ...toast, id: lastId, isUndo }]);
+  setShown([...shown, { ...toast, id: lastId, isUndo, isQuestion }]);
   return lastId;
 }
 
 /** Shows a toast. It closes automatically, but not while it has the pointer or the focus. */
-export const showToast = (toast: Toast): void => void addToast(toast, false);
+export const showToast = (toast: Toast): void => void addToast(toast);
+
+/** Shows a toast with a decision. It is not closed automatically. Returns its id. */
+export const showQuestionToast = (toast: Toast): number => addToast(toast, { isQuestion: true });
 
 /** Shows a toast with an undo, which replaces a confirmation dialog. Returns its id. */
 export function showUndoToast({
   onUndo,
   ...toast
 }: Omit<Toast, "action"> & { readonly onUndo: () => void }): number {
-  return addToast({ ...toast, action: { label: <UndoLabel />, onAct: onUndo } }, true);
+  return addToast({ ...toast, action: { label: <UndoLabel />, onAct: onUndo } }, { isUndo: true });
 }
 
 function UndoLabel() {
