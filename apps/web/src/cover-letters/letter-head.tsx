@@ -91,12 +91,12 @@ function NewLetter({ letter }: Pick<LetterHeadProps, "letter">) {
   );
 }
 
-/** Who wrote the letter, and a button that saves changes. */
+/** Who wrote the letter, and a button that saves changes. It is always there, so that the text does not move while one writes. */
 function Origin({ letter }: Pick<LetterHeadProps, "letter">) {
   const t = useTranslate(letterMessages);
   const versions = useVersionChanges();
   return (
-    <div className={classes["line"]}>
+    <div className={classes["origin"]}>
       <p className={classes["notice"]}>
         {t(letter.writer === "model" ? "writtenByModel" : "composed")}
         {". "}
@@ -104,16 +104,17 @@ function Origin({ letter }: Pick<LetterHeadProps, "letter">) {
           {t(letter.writer === "model" ? "whatLeft" : "whetherLeft")}
         </TextLink>
       </p>
-      {isUnsaved(letter) && letter.id !== undefined ? (
+      {letter.id === undefined ? null : (
         <AsyncButton
           variant="default"
           size="compact-sm"
           isPending={versions.isSaving}
+          disabled={!isUnsaved(letter)}
           onPress={versions.save}
         >
           {t("versions.save")}
         </AsyncButton>
-      ) : null}
+      )}
     </div>
   );
 }

@@ -35,6 +35,7 @@ const openStored = async (columns?: Parameters<typeof openStoredLetter>[0]) => {
   server.handle("POST /cover-letter", () => Response.json(fullLetter));
   return (await openStoredLetter(columns)).field;
 };
+const isDisabled = (button: HTMLElement) => button.hasAttribute("disabled");
 const moveTo = (field: HTMLTextAreaElement, words: string) => {
   field.focus();
   const at = field.value.indexOf(words);
@@ -154,15 +155,16 @@ test("characters missing in the PDF's font are listed until they are removed", a
 
 test("each saved change is a version; versions are compared and restored without losing any", async () => {
   const field = await openStored();
-  expect(screen.queryByRole("button", { name: "Save version" })).toBeNull();
+  expect(isDisabled(screen.getByRole("button", { name: "Save version" }))).toBe(true);
   typeInto(field, letterText.replace("Dear team", "Dear bakers"));
   const save = screen.getByRole("button", { name: "Save version" });
+  expect(isDisabled(save)).toBe(false);
   fireEvent.click(save);
   fireEvent.click(save);
   expect(await screen.findByText("Version 2")).toBeDefined();
   expect(versions.rows()).toHaveLength(2);
   expect(versions.rows()[1]).toMatchObject({ letter_id: letterId, writer: "person" });
-  await waitFor(() => expect(screen.queryByRole("button", { name: "Save version" })).toBeNull());
+  await waitFor(() => expect(isDisabled(save)).toBe(true));
 
   fireEvent.click(screen.getByRole("button", { name: "Compare version 1" }));
   const dialog = await screen.findByRole("dialog");
