@@ -96,10 +96,11 @@ function WholeCv() {
     <>
       <Downloads look={look} onPreview={showPages} />
       <UnprintableNotice preview={preview} />
-      <LeftOutNotes preview={preview} />
       <div className={classes["columns"]}>
         <CvLookForm look={look} onChange={change} />
-        <CvPreviewPages ref={pages} preview={preview} template={look.template} />
+        <CvPreviewPages ref={pages} preview={preview} template={look.template}>
+          <LeftOutNotes preview={preview} />
+        </CvPreviewPages>
       </div>
     </>
   );

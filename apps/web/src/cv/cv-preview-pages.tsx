@@ -1,5 +1,5 @@
 import { cvTemplates, type CvTemplateName } from "@postulo/domain/cv-look";
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { DrawnPagesView } from "../documents/drawn-pages-view.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
@@ -12,6 +12,8 @@ interface CvPreviewPagesProps {
   readonly ref: Ref<HTMLElement>;
   readonly preview: ReturnType<typeof useCvPreview>;
   readonly template: CvTemplateName;
+  /** What is said about the pages, above them. */
+  readonly children?: ReactNode;
 }
 
 interface PageCountProps extends Pick<CvPreviewPagesProps, "template"> {
@@ -31,7 +33,7 @@ function PageCount({ template, count }: PageCountProps) {
 }
 
 /** The user's own pages, as they will be printed. */
-export function CvPreviewPages({ ref, preview, template }: CvPreviewPagesProps) {
+export function CvPreviewPages({ ref, preview, template, children }: CvPreviewPagesProps) {
   const t = useTranslate(cvMessages);
   const { data, isError, isPlaceholderData, refetch } = preview;
   return (
@@ -47,6 +49,7 @@ export function CvPreviewPages({ ref, preview, template }: CvPreviewPagesProps) 
       ) : data?.kind === "pages" ? (
         <>
           <PageCount template={template} count={isPlaceholderData ? undefined : data.count} />
+          {children}
           <DrawnPagesView pages={data} nameOf={(page) => t("preview.page", page)} />
         </>
       ) : (

@@ -100,7 +100,9 @@ describe("the page of the CV", () => {
     const data = `<metadata>${JSON.stringify({ unprintable: [], leftOut: ["Other: First aid"] })}</metadata>`;
     server.handle("POST /cv", drawing(svg(595.28, 841.89, data)));
     await renderDashboard("/dashboard/cv");
-    expect(await screen.findByText("1 note of your profile is not on this CV")).toBeDefined();
+    // With the pages, so that it moves nothing when it appears.
+    const shown = within(await screen.findByRole("region", { name: "Preview" }));
+    expect(await shown.findByText("1 note of your profile is not on this CV")).toBeDefined();
     expect(screen.getByText("Other: First aid")).toBeDefined();
     expect(screen.getByRole("link", { name: "Change my notes" }).getAttribute("href")).toBe(
       "/dashboard/your-informations/other",
