@@ -51,7 +51,7 @@ function useTaskText() {
     const [old, now] = [readFacts(taskFacts, before), readFacts(taskFacts, after)];
     if (!now) return t("timeline.task.removed", { what: old ? nameOf(old) : "" });
     const what = nameOf(now);
-    if (!old) return t("timeline.task.added", { what });
+    if (!old) return t(now.is_done ? "timeline.task.done" : "timeline.task.added", { what });
     if (old.is_done === now.is_done) return t("timeline.task.changed", { what });
     return t(now.is_done ? "timeline.task.done" : "timeline.task.reopened", { what });
   };

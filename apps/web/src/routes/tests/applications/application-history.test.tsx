@@ -121,6 +121,13 @@ test("a history that cannot be loaded is said, and can be loaded again", async (
   expect(await screen.findByText("Added: Applied")).toBeDefined();
 });
 
+test("a task that was added as done is told as done", async () => {
+  const task = { title: "Send your CV", action: null, due_date: null, is_done: true };
+  serveHistory([event(1, { kind: "added", field: "task", new_value: JSON.stringify(task) })]);
+  const history = await openHistory();
+  expect(await within(history).findByText("Task done: Send your CV")).toBeDefined();
+});
+
 test("tasks, interviews, people and files are told with what happened to them", async () => {
   const task = (facts: object) => {
     const unchanged = { title: null, action: "followUp", due_date: null, is_done: false };
