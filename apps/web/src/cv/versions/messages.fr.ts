@@ -18,7 +18,7 @@ export const messages: Translation<typeof english> = {
     promises: {
       title: "Ce qui change",
       order:
-        "Les lignes et les compétences suivent l’ordre des demandes de l’annonce. Ce qu’elle ne demande pas est laissé de côté.",
+        "Les lignes et les compétences suivent l’ordre des demandes de l’annonce. Ce qu’elle ne demande pas est laissé de côté quand la place manque.",
       facts: "Employeurs, intitulés, dates et diplômes ne changent jamais. Rien n’est ajouté.",
       undo: "Chaque changement est accompagné de sa raison, et peut être annulé.",
     },
@@ -164,7 +164,8 @@ export const messages: Translation<typeof english> = {
     closest: "Le plus proche\u00A0: «\u00A0{text}\u00A0»",
     alsoMissing: "Non mentionné\u00A0: {terms}",
     show: "Le montrer",
-    addNoteText: "Les notes ne figurent pas dans un CV.",
+    addNoteText:
+      "Un CV ne montre une telle note que si vous la choisissez sous «\u00A0Lignes\u00A0».",
     addNote: "L’ajouter à mes compétences",
     addText: "Rien n’est écrit que votre profil ne dise pas.",
     add: "Ajouter à mon profil ce que j’ai",

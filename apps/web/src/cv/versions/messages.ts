@@ -17,7 +17,7 @@ export const messages = {
     promises: {
       title: "What changes",
       order:
-        "Lines and skills are put in the order that the posting asks for. What it does not ask for is left out.",
+        "Lines and skills are put in the order that the posting asks for. What it does not ask for is left out where the pages have no room.",
       facts: "Employers, titles, dates and degrees never change. Nothing is added.",
       undo: "Each change has its reason beside it, and can be undone.",
     },
@@ -153,7 +153,7 @@ export const messages = {
     closest: "Closest: “{text}”",
     alsoMissing: "Not named: {terms}",
     show: "Show it",
-    addNoteText: "Notes are not on a CV.",
+    addNoteText: "A CV shows such a note only if you choose it under “Lines”.",
     addNote: "Add it to my skills",
     addText: "Nothing is written that your profile does not say.",
     add: "Add to my profile what I have",
