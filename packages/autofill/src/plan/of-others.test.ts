@@ -114,3 +114,40 @@ test.each(["Other last name", "Autre nom de famille", "Last name or alias"])(
     expect(planned(input("First name") + input(label)).at(-1)).toBe("question");
   },
 );
+
+const job = ["Company", "Job title", "From", "To"].map(input).join("");
+const ofJob = ["Fourmi", "Developer", "03/2021", "notNeeded"];
+
+test.each([
+  "Previous addresses for the past 3 years",
+  "Previous Address",
+  "Traffic Convictions",
+  "Accident record",
+])("the place below %s is not that of the job before", (heading) => {
+  const own = input("Street") + input("City");
+  const below = `<h4>${heading}</h4>${input("City")}`;
+  const ownPlaces = ["12 rue des Lilas", "Lyon"];
+  expect(planned(own + job + below)).toEqual([...ownPlaces, ...ofJob, "question"]);
+});
+
+test("the address of a previous employer is that of the job", () => {
+  const below = `<h4>Previous employment and addresses</h4>${input("Company")}${input("City")}`;
+  expect(planned(input("City") + below).slice(1)).toEqual(["Fourmi", "Lyon"]);
+});
+
+test.each(["Military Service", "Service militaire", "Wehrdienst", "U.S. Military Record"])(
+  "the dates below %s are those of no job and of no start",
+  (heading) => {
+    const below = `<h3>${heading}</h3>${input("Branch")}${input("From")}${input("To")}`;
+    expect(planned(input("Email") + below).slice(2)).toEqual(left(2));
+    expect(planned(job + below).slice(5)).toEqual(left(2));
+  },
+);
+
+test.each(["Starting Pay", "Starting salary", "Salaire de départ", "Anfangsgehalt"])(
+  "an amount is no date, whatever the markup calls it: %s",
+  (label) => {
+    const pay = `<div><label>${label}</label><input name="emp_pay_start[]"></div>`;
+    expect(planned(job + pay)).toEqual([...ofJob, "question"]);
+  },
+);

@@ -1,8 +1,15 @@
-import { educationSection, eventSection, otherEntrySection } from "@postulo/lexicon/form-sections";
+import {
+  educationSection,
+  eventSection,
+  militarySection,
+  otherEntrySection,
+} from "@postulo/lexicon/form-sections";
+import { namesAmount } from "@postulo/lexicon/form-texts";
 import type { Classified } from "../classify.ts";
 import { guardedPattern } from "../classify/guarded-pattern.ts";
 import { plainWords } from "../classify/phrase.ts";
 import type { FieldKey } from "../field-key.ts";
+import type { Field } from "../field.ts";
 import { hasOtherWord } from "./own-words.ts";
 import { asCurrentJob, asDescription, startsOfPeriods } from "./fields-of-job.ts";
 import { leftField } from "./left-field.ts";
@@ -93,13 +100,16 @@ const namesOther = (words: string, usual: ReturnType<typeof guardedPattern>) =>
   otherSections.some((section) => section.test(words)) &&
   !usual.test(words.replace(otherEntrySection, " "));
 
+const headingWords = ({ headings }: Field) => plainWords(headings.at(-1) ?? "");
+
 /** Whether the nearest heading, or the label, names other entries than those of the key: a job, a study. */
 function isInOtherSection({ field, key }: Classified): boolean {
+  if (key === "start_date") return militarySection.test(headingWords(field));
   if (!ofJob.test(key) && !ofStudy.test(key)) return false;
   const usual = ofJob.test(key) ? jobSection : studySection;
   const [label] = field.labels;
   if (ofStudy.test(key) && otherEntrySection.test(plainWords(label?.text ?? ""))) return true;
-  return namesOther(plainWords(field.headings.at(-1) ?? ""), usual);
+  return namesOther(headingWords(field), usual);
 }
 
 /** Names of sections of addresses of another time. */
@@ -113,12 +123,24 @@ const otherAddresses = [
 /** Names of sections whose places are where something happened. */
 const events = guardedPattern(eventSection);
 
+const placeOfEntry = /^(?:exp|edu)_(?:location|country)$/;
+
 /** Whether the nearest heading is about addresses before the present one, or about what happened somewhere. */
 function isOfOtherTime({ field, key }: Classified): boolean {
-  if (!placeParts.has(key)) return false;
-  const heading = plainWords(field.headings.at(-1) ?? "");
-  return [...otherAddresses, events].some((section) => section.test(heading));
+  const isOfEntry = placeOfEntry.test(key);
+  if (!isOfEntry && !placeParts.has(key)) return false;
+  const heading = headingWords(field);
+  if (events.test(heading)) return true;
+  // "Previous employers and their addresses" has places of jobs.
+  if (isOfEntry && (jobSection.test(heading) || studySection.test(heading))) return false;
+  return otherAddresses.some((section) => section.test(heading));
 }
+
+const dateOfEntry = /^(?:(?:exp|edu)_(?:start|end)_|start_date$)/;
+
+/** Whether only the name in the markup makes a date of an amount: "Starting pay", `pay_start`. */
+const isAmount = ({ key, because, field }: Classified) =>
+  dateOfEntry.test(key) && because.startsWith("identifier") && namesAmount.test(labelWords(field));
 
 const ofName = /^(?:first|last|full|middle)_name$/;
 const otherName =
@@ -143,6 +165,15 @@ function ofOtherWords(classified: readonly Classified[]): ReadonlySet<Classified
   return new Set([...others].filter((one) => !nameParts.has(one.key) || isNamed(one)));
 }
 
+const singleTests = [
+  isInOtherSection,
+  isOfOtherTime,
+  isAmount,
+  isOtherName,
+  isOtherChoice,
+  isOfOtherType,
+];
+
 /** Leaves the facts of further addresses, of what is no job, and of what no list has: none of them is stored. */
 export function leaveOthers(classified: readonly Classified[]): readonly Classified[] {
   const others = new Set([
@@ -152,11 +183,7 @@ export function leaveOthers(classified: readonly Classified[]): readonly Classif
   ]);
   return classified.map((one, at) => {
     const isOther =
-      others.has(one) ||
-      isFirstOfBoxes(classified, at) ||
-      [isInOtherSection, isOfOtherTime, isOtherName, isOtherChoice, isOfOtherType].some((test) =>
-        test(one),
-      );
+      others.has(one) || isFirstOfBoxes(classified, at) || singleTests.some((test) => test(one));
     return isOther
       ? leftField(one)
       : (asCurrentJob(classified, at) ?? asDescription(classified, at) ?? one);

@@ -6,7 +6,10 @@ export const emergencySection =
 
 /** Entries that are neither jobs nor studies. */
 export const otherEntrySection =
-  /\b((betriebs|schnupper)?praktik(a|um)|auszeichnungen|internships?|awards?( and hono(u)?rs)?|prizes?|professional (certificat(e|ion)s?|qualifications?|membership|bod(y|ies)|registration|association)s?|stages?( (d observation|effectues|realises))?|recompenses?|prix|distinctions?|certifications? professionnelles?)\b/;
+  /\b((betriebs|schnupper)?praktik(a|um)|auszeichnungen|internships?|awards?( and hono(u)?rs)?|prizes?|professional (certificat(e|ion)s?|qualifications?|membership|bod(y|ies)|registration|association)s?|stages?( (d observation|effectues|realises))?|recompenses?|prix|distinctions?|certifications? professionnelles?|militar\w*|(wehr|grundwehr|zivil)dienst|bundeswehr|military|armed forces|national service|militaires?|service national)\b/;
+
+export const militarySection =
+  /\b(militar\w*|(wehr|grundwehr|zivil)dienst|bundeswehr|military|armed forces|national service|militaires?|service national)\b/;
 
 export const experienceSection =
   /\b(work ?experiences?|employments?(?! (desired|sought|eligib\w*|preferences?))|work history|career history|former employers?|(previous|recent|current|present|last) (jobs?|employers?|post|position)|job history|experiences?|parcours professionnel)\b/;

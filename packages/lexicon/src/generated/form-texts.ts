@@ -94,3 +94,7 @@ export const bareStart = /^(startdatum|beginn|start date|starting date|date de d
 
 /** Words for the address of an account, in labels. */
 export const linkWord = /\b(url|urls|link|links|profile|profiles|page|pages|lien|liens|profil)\b/;
+
+/** Labels of amounts, by their plain words. */
+export const namesAmount =
+  /\b(\w*(gehalt|lohn)|vergutung|pay|salary|wages?|compensation|remuneration|earnings|(hourly|pay) rate|salaires?|paie)\b/;
