@@ -56,6 +56,16 @@ describe("labels", () => {
     expect(labelsOf(body)?.[0]).toBe(label);
   });
 
+  test.each(["This field is required", "(Optional)", "Champ obligatoire", "Pflichtfeld *"])(
+    "are no remarks such as “%s”",
+    (remark) => {
+      expect(labelsOf(`<small>${remark}</small><input placeholder="Subject">`)).toEqual([
+        "placeholder: Subject",
+      ]);
+      expect(labelsOf(`<p>City</p><p>${remark}</p><input>`)).toEqual(["before: City"]);
+    },
+  );
+
   test("are never taken from another field", () => {
     expect(labelsOf(`<label for="x">Email</label><input id="x"><input id="y">`)).toEqual([
       "label: Email",

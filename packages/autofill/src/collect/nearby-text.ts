@@ -1,3 +1,4 @@
+import { fieldRemark } from "@postulo/lexicon/form-texts";
 import { isAdjacentToAnother } from "./adjacent-label.ts";
 import { controlSelector, isControl } from "./controls.ts";
 import { readOnce } from "./reading-cache.ts";
@@ -140,7 +141,10 @@ function joined(pieces: readonly Piece[], direction: Direction): readonly string
       lines[lines.length - 1] = { ...last, text };
     } else lines.push(piece);
   }
-  return lines.map((line) => collapseWhitespace(line.text)).slice(0, maxPieces);
+  return lines
+    .map((line) => collapseWhitespace(line.text))
+    .filter((text) => direction === "after" || !fieldRemark.test(text))
+    .slice(0, maxPieces);
 }
 
 const isInlineNode = (node: Node) =>

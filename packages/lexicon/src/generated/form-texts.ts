@@ -98,3 +98,7 @@ export const linkWord = /\b(url|urls|link|links|profile|profiles|page|pages|lien
 /** Labels of amounts, by their plain words. */
 export const namesAmount =
   /\b(\w*(gehalt|lohn)|vergutung|pay|salary|wages?|compensation|remuneration|earnings|(hourly|pay) rate|salaires?|paie)\b/;
+
+/** Remarks on how a field is to be filled, which do not name it. */
+export const fieldRemark =
+  /^\W*((dieses feld ist )?(ein )?(pflichtfeld|erforderlich)|pflichtangabe|((this )?(field|question) is )?(required|mandatory|optional)( field| question)?|please (fill (in|out)|complete) this field|((ce )?champ )?(est )?(obligatoire|requis|facultatif))\W*$/i;
