@@ -13,6 +13,7 @@ import type { Field } from "../field.ts";
 import { hasOtherWord } from "./own-words.ts";
 import { asCurrentJob, asDescription, startsOfPeriods } from "./fields-of-job.ts";
 import { leftField } from "./left-field.ts";
+import { namesByExample } from "./name-by-example.ts";
 import { isFirstOfBoxes, isOfOtherType } from "./unfit-inputs.ts";
 import { labelWords } from "./label-words.ts";
 
@@ -180,6 +181,7 @@ export function leaveOthers(classified: readonly Classified[]): readonly Classif
     ...furtherPeople(classified),
     ...ofOtherWords(classified),
     ...startsOfPeriods(classified),
+    ...namesByExample(classified),
   ]);
   return classified.map((one, at) => {
     const isOther =

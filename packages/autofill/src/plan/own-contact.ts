@@ -1,4 +1,4 @@
-import { besideNames, nameWords } from "@postulo/lexicon/own-words";
+import { besideNames } from "@postulo/lexicon/own-words";
 import { memoize } from "../classify/memoize.ts";
 import { plainWords } from "../classify/phrase.ts";
 import type { Classified } from "../classify.ts";
@@ -97,21 +97,12 @@ const otherTime = [
 /** A place of birth is no address. */
 const ofBirth = /\b(?:naissance|naiss|birth|born|geburts?\w*|geboren)\b/;
 
-const namingWords = new Set(nameWords);
-
-/** A name that only an example in the field asks for, behind a label without a word for names: "Recommended by". */
-function isNameByExample({ field, because }: Classified): boolean {
-  if (!because.startsWith("placeholder")) return false;
-  const label = field.labels.find(({ source }) => source !== "placeholder");
-  const words = plainWords(label?.text ?? "").split(" ");
-  return label !== undefined && !words.some((word) => namingWords.has(word));
-}
-
 const isAny = (patterns: readonly RegExp[], words: string) =>
   patterns.some((pattern) => pattern.test(words));
 
 const isReached = (key: FieldKey) => /^(?:email|phone$)/.test(key);
-const isName = (key: FieldKey) => /^(?:first|last|full|preferred|middle)_name$/.test(key);
+/** Whether a key is that of a person's name. */
+export const isName = (key: FieldKey) => /^(?:first|last|full|preferred|middle)_name$/.test(key);
 const isPersonal = (key: FieldKey) =>
   isReached(key) ||
   isName(key) ||
@@ -209,6 +200,6 @@ export function isOthersContact(classified: Classified): boolean {
   const words = labelWords(field);
   if (!isPersonal(key)) return false;
   if (isAny(ifDifferent, words)) return true;
-  if (isName(key)) return isAny(otherTime, words) || isNameByExample(classified);
+  if (isName(key)) return isAny(otherTime, words);
   return isReached(key) ? isOfOthers(classified) : ofBirth.test(words);
 }

@@ -26,3 +26,15 @@ export const employerSection = /\b(arbeitgeber|(?<!opportunity )employers?|emplo
 /** Names, addresses and numbers below are those of another person. */
 export const employerReferenceSection =
   /\b((referenz(en)?|ansprechpartner(in)?|vorgesetzte[rn]?) (\w+ ){0,3}arbeitgebers?|employers?( s)? (\w+ )?(references?|referees?|contacts?|supervisors?|managers?)|(references?|referees?|supervisors?|managers?) (\w+ ){0,3}employers?|contact (person )?(at|of|for|with) (\w+ ){0,2}employers?|(references?|responsable|superieur|superviseur)( hierarchique)? (\w+ ){0,3}employeurs?|(personne (a contacter|de contact)|contact) (chez|aupres de|aupres d) (\w+ ){0,2}employeurs?)\b/;
+
+/** Headings of the applicant's own data, by all of their words. */
+export const applicantSection =
+  /^((angaben|daten) (des|der|zum|zur) (bewerber|bewerberin|kandidaten|person)|(ihre|deine|meine)( personlichen)? (angaben|daten|kontaktdaten)|personliche (angaben|daten)|(applicant|candidate)( s)?( contact| personal)? (information|info|details|data|particulars)|(information|details) (about|of) (the )?(applicant|candidate)|(your|my)( contact| personal)? (information|info|details|data)|personal (information|info|details|data|particulars)|about (you|me|yourself)|(informations?|coordonnees|donnees|identite) (sur le |du |de la |sur la )candidate?|(vos|mes) (informations?|coordonnees|donnees)( personnelles)?|(informations?|donnees) personnelles|a propos de (vous|moi))$/;
+
+/** Texts above a form that name it, or its first section, by all of their words. */
+export const applicationTitle =
+  /^((jetzt |hier |online )?bewerben|(ihre |deine )?(online ?)?bewerbung(sformular)?|kontakt(daten|formular)?|apply( now| here| online| today)?( for this (job|position|role))?|(job |online |employment )?application( form)?|(send|submit) (us )?(your|an) (application|resume|cv)|(join|contact) us|contact (information|info|details)|get in touch|(je )?postule[rz]?( ici| maintenant| en ligne)?( a cette offre)?|(formulaire de )?candidature( spontanee| en ligne)?|(envoyez|deposez) (votre|une) (candidature|cv)|(rejoignez|contactez) nous|coordonnees)$/;
+
+/** Texts above a name that are about another person than the applicant. */
+export const personTitle =
+  /\b(\w*empf(ehl|ohl)\w*|geworben|notfall\w*|vorgesetzte\w*|ansprech(partner|person)\w*|kontaktperson|referenz\w*|freunde?s?|wer|wen|wem|von|durch|recommend(s|ed|er|ation)?|refer(s|red|rer|ral|rals|ring|ee|ees|ence|ences)?|nominat(e|ed|or|ion)|emergency|next of kin|supervisor|^managers?$|(your|line|hiring|current|direct|former|previous) managers?|colleague|friend|relative|spouse|parents?|guardian|witness|on behalf|by|who|whom|whose|recommand\w*|parrain\w*|coopt\w*|referente?|urgence|superieur|^responsables?$|responsables? (hierarchique|direct)|(votre|vos|ancien|dernier) responsables?|conjoint|tuteur|proche|amie?|temoin|par|qui)\b/;

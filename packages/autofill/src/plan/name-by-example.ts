@@ -1,0 +1,45 @@
+import { applicantSection, applicationTitle, personTitle } from "@postulo/lexicon/form-sections";
+import { nameWords } from "@postulo/lexicon/own-words";
+import { plainWords } from "../classify/phrase.ts";
+import type { Classified } from "../classify.ts";
+import type { Label } from "../field.ts";
+import { isName } from "./own-contact.ts";
+
+const namingWords = new Set(nameWords);
+
+const isSentence = (text: string) => /[.!]$/.test(text);
+
+/** Whether the text above a field is a heading, the name of the form or a sentence, instead of the field's label. */
+function isTitle({ source, text }: Label, { field }: Classified): boolean {
+  if (source !== "before") return false;
+  const words = plainWords(text);
+  if (personTitle.test(words)) return false;
+  return (
+    isSentence(text) ||
+    field.headings.some((heading) => plainWords(heading) === words) ||
+    applicantSection.test(words) ||
+    applicationTitle.test(words)
+  );
+}
+
+/** Whether only the example in a field asks for a name, behind a label without a word for names: "Recommended by". */
+function isByExample(one: Classified, isFirst: boolean): boolean {
+  if (!one.because.startsWith("placeholder")) return false;
+  const label = one.field.labels.find(({ source }) => source !== "placeholder");
+  const words = plainWords(label?.text ?? "").split(" ");
+  if (label === undefined || words.some((word) => namingWords.has(word))) return false;
+  return !(isFirst && isTitle(label, one));
+}
+
+/** The names that only an example asks for, which may be those of other people. The first name below the title of a form is not. */
+export function namesByExample(classified: readonly Classified[]): ReadonlySet<Classified> {
+  const named = new Set<number | undefined>();
+  return new Set(
+    classified.filter((one) => {
+      if (!isName(one.key)) return false;
+      const isFirst = !named.has(one.field.form);
+      named.add(one.field.form);
+      return isByExample(one, isFirst);
+    }),
+  );
+}
