@@ -74,6 +74,13 @@ test.each([
   ["Bases de néerlandais", [["néerlandais", "beginner"]]],
   ["Bases de données, notions de comptabilité", []],
   ["Portuguese", [["Portuguese", undefined]]],
+  [
+    "Français, langue maternelle, anglais, courant",
+    [
+      ["Français", "expert"],
+      ["anglais", "advanced"],
+    ],
+  ],
   ["Python, SQL", []],
 ])("the languages of %j, with their levels", (text, languages) => {
   const read = readLanguages(linesFromText(text));
@@ -112,6 +119,9 @@ test.each([
   ["Espagnol (DELE B2)", "DELE B2"],
   ["Allemand : Goethe-Zertifikat B1", "Goethe-Zertifikat B1"],
   ["French (DELF B2, 2016)", "DELF B2"],
+  ["Anglais courant, TOEIC 850", "TOEIC 850"],
+  ["Anglais : B2, TOEIC 850 (2019)", "B2, TOEIC 850"],
+  ["English – fluent; IELTS 7.5", "IELTS 7.5"],
 ])("the code or score in %j", (text, stated) => {
   const [language, ...others] = readLanguages(linesFromText(text));
   expect(language?.stated).toBe(stated);
@@ -146,6 +156,16 @@ test.each([
   const [language] = readLanguages(linesFromText(text));
   expect(language?.name.value).toMatch(/^\p{Lu}\p{L}+$/u);
   expect(language?.stated).toBeUndefined();
+});
+
+test("a test behind a comma is of the language before it, and of its own language only", () => {
+  const statedIn = (text: string) =>
+    readLanguages(linesFromText(text)).map(({ name, stated }) => [name.value, stated]);
+  expect(statedIn("Espagnol, anglais, TOEIC 850")).toEqual([
+    ["Espagnol", undefined],
+    ["anglais", "TOEIC 850"],
+  ]);
+  expect(statedIn("Anglais courant, DELF B2")).toEqual([["Anglais", undefined]]);
 });
 
 test("a score behind the label of a language in a section of other data", () => {

@@ -5,6 +5,7 @@ import { withCells } from "./internal/line-cells.ts";
 import {
   findLevel,
   isOnlyLevel,
+  isTestOf,
   languageResults,
   leadingLanguage,
 } from "./internal/skill-words.ts";
@@ -81,26 +82,50 @@ function splitLanguages(item: string): string[] {
   return parts.every((part) => spokenLanguage(part, []) !== undefined) ? parts : [item];
 }
 
+/** A language with what the next item of its line says of it: `TOEIC 850`, `mother tongue`; undefined if it says nothing. */
+function withNext(language: ParsedCompetency, item: string): ParsedCompetency | undefined {
+  const results = isTestOf(item, language.name.value) ? languageResults(item) : [];
+  const stated = [language.stated ?? [], results].flat();
+  if (results.length > 0) return { ...language, stated: stated.join(", ") };
+  return language.level === undefined && isOnlyLevel(item)
+    ? { ...language, level: findLevel(item) }
+    : undefined;
+}
+
+/** The languages among the items of a line. */
+function languagesOf(
+  items: readonly string[],
+  read: (item: string) => ParsedCompetency | undefined,
+): ParsedCompetency[] {
+  const languages: ParsedCompetency[] = [];
+  for (const item of items) {
+    const last = languages.at(-1);
+    const language = read(item);
+    const continued = language || !last ? undefined : withNext(last, item);
+    if (language) languages.push(language);
+    else if (continued) languages.splice(-1, 1, continued);
+  }
+  return languages;
+}
+
 function spokenIn(lines: readonly Line[], rare: typeof unlistedLanguage): ParsedCompetency[] {
   return lines.flatMap((line, at) => {
     const texts =
       line.cells.length === 2 && leadingLanguage(line.cells[1]?.text ?? "") === undefined
         ? [line.cells.map((cell) => cell.text).join(" : ")]
         : line.cells.map((cell) => cell.text);
-    return texts.flatMap((text) =>
-      splitList(stripGroupName(text))
-        .flatMap(splitLanguages)
-        .flatMap((item) => {
-          const name = trimSeparators(item);
-          const language = spokenLanguage(name, [line.number]) ?? rare(name, [line.number]);
-          const below = lines[at + 1]?.text ?? "";
-          if (!language) return [];
-          return [
-            language.level === undefined && isOnlyLevel(below)
-              ? { ...language, level: findLevel(below) }
-              : language,
-          ];
-        }),
-    );
+    const below = lines[at + 1]?.text ?? "";
+    return texts.flatMap((text) => {
+      const items = splitList(stripGroupName(text)).flatMap(splitLanguages).map(trimSeparators);
+      const languages = languagesOf(
+        items,
+        (item) => spokenLanguage(item, [line.number]) ?? rare(item, [line.number]),
+      );
+      return languages.map((language) =>
+        language.level === undefined && isOnlyLevel(below)
+          ? { ...language, level: findLevel(below) }
+          : language,
+      );
+    });
   });
 }

@@ -35,11 +35,25 @@ export const ieltsScore = /(?<!\p{L})(?:ielts)\D{0,12}(\d(?:\.\d)?)(?![\d.])/u;
 
 /** The result of a named test of a language, or a code of the Common European Framework. Behind a number only what can follow a score. */
 export const languageResult =
-  /(?<![\p{L}\d])(?<test>toeic|toefl(?: ibt)?|ielts|duolingo(?: english test)?|linguaskill|tcf|tef|jlpt|hsk|dele|delf|dalf|goethe[- ]zertifikat)[\s:=(®–—-]{0,4}(?:(?:academic|band|level|listening and reading|of|overall|with a|avec un|de|niveau|score|l&r)[\s:=(–—-]{1,4}){0,4}(?<score>(?:[ABC][12]\+?|N[1-5])(?![\p{L}\d])|[1-9]\d{0,2}(?:[.,]\d)?(?=\s?(?:$|[),;|\]]|\.(?!\d)|[–—-]\s(?!\d{1,3}(?!\d))|\/\s?(?:9|120|160|180|677|699|900|990)(?![\d/])|(?:(?:in|since) (?:19|20)\d\d|(?:en|depuis) (?:19|20)\d\d|obtenu|points|pts)(?![\p{L}\d]))))|(?<![\p{L}\d])(?<code>[ABC][12]\+?)(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d])(?<test>toeic|toefl(?: ibt)?|ielts|duolingo(?: english test)?|linguaskill|tcf|tef|delf|dalf|dele|goethe[- ]zertifikat|jlpt|hsk)[\s:=(®–—-]{0,4}(?:(?:academic|band|level|listening and reading|of|overall|with a|avec un|de|niveau|score|l&r)[\s:=(–—-]{1,4}){0,4}(?<score>(?:[ABC][12]\+?|N[1-5])(?![\p{L}\d])|[1-9]\d{0,2}(?:[.,]\d)?(?=\s?(?:$|[(),;|\]]|\.(?!\d)|[–—-]\s(?!\d{1,3}(?!\d))|\/\s?(?:9|120|160|180|677|699|900|990)(?![\d/])|(?:(?:in|since) (?:19|20)\d\d|(?:en|depuis) (?:19|20)\d\d|obtenu|points|pts)(?![\p{L}\d]))))|(?<![\p{L}\d])(?<code>[ABC][12]\+?)(?![\p{L}\d])/giu;
 
 /** Whether a result, as "TOEIC 945", is on the scale of its test. */
 export const knownResult =
   /^(?:\D+ )?[ABC][12]\+?$|^(?:toeic) (?:[1-8]\d[05]|9[0-8][05]|990)$|^(?:toefl(?: ibt)?) (?:[1-9]\d|1[01]\d|120|[3-6]\d\d|[1-6][.,][05])$|^(?:ielts) (?:[1-8](?:[.,][05])?|9(?:[.,]0)?)$|^(?:duolingo(?: english test)?) (?:[1-9][05]|1[0-5][05]|160)$|^(?:linguaskill) 1[0-8]\d$|^(?:tcf) [1-6]\d\d$|^(?:tef) [1-9]\d\d?$|^(?:jlpt) N[1-5]$|^(?:hsk) [1-9]$/iu;
+
+/** A text that begins with the name of a test of one language. */
+export const englishTest =
+  /^(?:toeic|toefl(?: ibt)?|ielts|duolingo(?: english test)?|linguaskill)(?![\p{L}\d])/iu;
+
+export const frenchTest = /^(?:tcf|tef|delf|dalf)(?![\p{L}\d])/iu;
+
+export const spanishTest = /^(?:dele)(?![\p{L}\d])/iu;
+
+export const germanTest = /^(?:goethe[- ]zertifikat)(?![\p{L}\d])/iu;
+
+export const japaneseTest = /^(?:jlpt)(?![\p{L}\d])/iu;
+
+export const chineseTest = /^(?:hsk)(?![\p{L}\d])/iu;
 
 /** What is said of a result that somebody only aims at; folded. */
 export const languageAim =

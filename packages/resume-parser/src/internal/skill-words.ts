@@ -1,4 +1,14 @@
-import { knownResult, languageAim, languageResult } from "@postulo/lexicon/language-levels";
+import {
+  chineseTest,
+  englishTest,
+  frenchTest,
+  germanTest,
+  japaneseTest,
+  knownResult,
+  languageAim,
+  languageResult,
+  spanishTest,
+} from "@postulo/lexicon/language-levels";
 import {
   advancedLevel,
   beginnerLevel,
@@ -18,16 +28,19 @@ const toolNames: ReadonlySet<string> = new Set(tools);
 /** Whether a text is the name of a well-known tool. */
 export const isTool = (text: string): boolean => toolNames.has(foldWords(text));
 
-let languages: ReadonlySet<string> | undefined;
+let languages: ReadonlyMap<string, string | undefined> | undefined;
 
-function languageNames(): ReadonlySet<string> {
-  const names = displayNames("language").map(([name]) => foldWords(name));
-  // Short names such as Go and Io are programming languages in a résumé.
-  return new Set([...names.filter((name) => name.length > 3), ...languageAliases]);
-}
+/** The folded names of languages with their codes, without those of aliases. */
+const languageNames = (): ReadonlyMap<string, string | undefined> =>
+  (languages ??= new Map([
+    ...languageAliases.map((alias) => [alias, undefined] as const),
+    ...displayNames("language")
+      .map(([name, code]) => [foldWords(name), code] as const)
+      // Short names such as Go and Io are programming languages in a résumé.
+      .filter(([name]) => name.length > 3),
+  ]));
 
-const isLanguageName = (text: string): boolean =>
-  (languages ??= languageNames()).has(foldWords(text));
+const isLanguageName = (text: string): boolean => languageNames().has(foldWords(text));
 
 /** Returns the spoken language at the start of a text: `Anglais courant`, `English (C1)`. */
 export function leadingLanguage(text: string): string | undefined {
@@ -73,6 +86,22 @@ export function languageResults(text: string): string[] {
   return [...text.matchAll(languageResult)]
     .map(({ groups: { test, score, code } = {} }) => code ?? `${test} ${score}`)
     .filter((result) => knownResult.test(result));
+}
+
+/** By the code of the language. */
+const tests: ReadonlyMap<string, RegExp> = new Map([
+  ["de", germanTest],
+  ["en", englishTest],
+  ["es", spanishTest],
+  ["fr", frenchTest],
+  ["ja", japaneseTest],
+  ["zh", chineseTest],
+]);
+
+/** Whether a text begins with the name of a test of a language: `TOEIC 850` of `Anglais`. */
+export function isTestOf(text: string, language: string): boolean {
+  const code = languageNames().get(foldWords(language));
+  return code !== undefined && tests.get(code)?.test(text) === true;
 }
 
 const onlyYears =
