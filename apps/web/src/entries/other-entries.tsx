@@ -11,12 +11,11 @@ function Note({ entry, name }: { readonly entry: Entry; readonly name: string })
   const { kind = "", scope_name: only = "" } = entry.texts;
   if (kind === "") return name;
   const known = answerKeys.find((key) => key === kind);
+  // Other values of `kind` are from a newer extension.
+  const kindName = known ? t(`answers.${known}`) : kind.replaceAll("_", " ");
   return (
     <span className={classes["answer"]}>
-      <span className={classes["kind"]}>
-        {/* Other values of `kind` are from a newer extension. */}
-        {known ? t(`answers.${known}`) : kind.replaceAll("_", " ")}
-      </span>
+      {kindName === name ? null : <span className={classes["kind"]}>{kindName}</span>}
       {name}
       {only === "" ? null : (
         <span className={classes["facts"]}>{t("answerFor", { name: only })}</span>

@@ -63,7 +63,7 @@ export function useSaveEntry(kind: EntryKind, profileId: string) {
     const ordered = others.toSpliced(at, 0, added);
     await replaceEntries(queries, kind, () => ordered);
     showToast({ title: t("added") });
-    await moveEntries(scope, ordered).catch(() => undefined);
+    if (isSortable(kind)) await moveEntries(scope, ordered).catch(() => undefined);
     void queries.invalidateQueries({ queryKey: entriesKey(kind) });
   }
 

@@ -14,6 +14,16 @@ import {
 
 startEntryScreens();
 
+const plainNote = {
+  version: 1,
+  profile_id: profileId,
+  kind: null,
+  question: null,
+  scope: null,
+  scope_name: null,
+  country: null,
+};
+
 describe("the other kinds", () => {
   test("a website without a scheme gets https://, and is recognised", async () => {
     const websites = serveTable(server, "websites", {
@@ -48,6 +58,43 @@ describe("the other kinds", () => {
     await waitFor(() =>
       expect(notes.rows()[0]).toMatchObject({ label: "General", content: "Driving licence B" }),
     );
+  });
+
+  test("a note is added to others without a position, which notes do not have", async () => {
+    const note = (id: number) => ({
+      ...plainNote,
+      id: `33333333-3333-4333-8333-33333333333${id}`,
+      label: "Certificates",
+      content: `First aid ${id}`,
+    });
+    const notes = serveTable(server, "other", {
+      rows: [note(1), note(2)],
+      defaults: () => note(3),
+    });
+    await open("other");
+    await screen.findByText("First aid 2");
+    const form = await openAdding("Add a note");
+    const reads = () => server.requests("GET /rest/v1/other").length;
+    const before = reads();
+    type(form.getByLabelText(/Content/), "Driving licence B");
+    fireEvent.click(form.getByRole("button", { name: "Add" }));
+    await waitFor(() => expect(notes.rows()).toHaveLength(3));
+    await waitFor(() => expect(reads()).toBeGreaterThan(before));
+    expect(server.requests("PATCH /rest/v1/other")).toEqual([]);
+  });
+
+  test("an answer whose label is its kind says it once", async () => {
+    const licence = {
+      ...plainNote,
+      id: "33333333-3333-4333-8333-333333333333",
+      label: "Driving licence",
+      content: "Full UK driving licence",
+      kind: "drivers_license",
+    };
+    serveTable(server, "other", { rows: [licence] });
+    await open("other");
+    const content = await screen.findByText("Full UK driving licence");
+    expect(content.closest("li")?.textContent.match(/Driving licence/g)).toHaveLength(1);
   });
 
   test("an answer is listed among the notes with its kind and its question, and keeps them", async () => {
