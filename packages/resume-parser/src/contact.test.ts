@@ -10,6 +10,8 @@ function homeOf(text: string) {
 
 test.each([
   ["12 Quay Street\nLeeds\nLS1 4AB", ["12 Quay Street", "LS1 4AB", "Leeds"]],
+  ["12 Quay Street, Leeds LS1 4AB | Mobile 07700 900123", ["12 Quay Street", "LS1 4AB", "Leeds"]],
+  ["12 rue des Lilas, 69001 Lyon | Mobile : 06 12 34 56 78", ["12 rue des Lilas", "69001", "Lyon"]],
   ["12 Quay Street, Leeds LS1 4AB", ["12 Quay Street", "LS1 4AB", "Leeds"]],
   ["Flat 2, 12 Quay Street Leeds LS1 4AB", ["Flat 2, 12 Quay Street", "LS1 4AB", "Leeds"]],
   ["12 Quay Mill Circle\nLeeds LS1 4AB", ["12 Quay Mill Circle", "LS1 4AB", "Leeds"]],

@@ -19,6 +19,11 @@ a fourth`),
   ).toEqual(["head", "experience", "education", "skills", "interests"]);
 });
 
+test("a title below a section of one line begins a section", () => {
+  const page = "Ada Example\n**LANGUAGES**\nEnglish, French\n**SKILLS**\nStock control\nExcel";
+  expect(kindsOf(page)).toEqual(["head", "languages", "skills"]);
+});
+
 test("recognises titles with a number in front of them or a duration beside them", () => {
   expect(
     kindsOf(`

@@ -83,6 +83,8 @@ function continuesTitle(
   const { title, lines = [] } = section ?? {};
   if (!title || lines.length !== 1 || Math.abs(title.left - line.left) > 2) return false;
   if (styleKey(title) !== styleKey(line)) return false;
+  const own = sectionOfTitle(titleText(line));
+  if (own !== undefined && own !== section?.kind) return false;
   const whole = sectionOfTitle(joinWrapped([title.text, line.text]));
   return whole !== undefined && whole === section?.kind;
 }
