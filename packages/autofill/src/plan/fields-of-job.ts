@@ -1,7 +1,9 @@
+import { joiningDate } from "@postulo/lexicon/entry-blocks";
 import { bareStart } from "@postulo/lexicon/form-texts";
+import { sectionOf } from "../classify/section.ts";
 import type { Classified } from "../classify.ts";
 import { leftField } from "./left-field.ts";
-import { labelWords } from "./label-words.ts";
+import { bareLabelWords, labelWords } from "./label-words.ts";
 
 /** Asks, among the fields of a job, whether it goes on. */
 const stillThere =
@@ -45,6 +47,29 @@ export function asDescription(
   const isCounted = one.because !== "";
   if (job && isCounted && (job.entry === one.entry || job.key.startsWith("current_"))) return one;
   return job && !isCounted ? { ...one, entry: job.entry } : leftField(one);
+}
+
+const maxDistance = 3;
+
+/**
+ * "Date of joining" directly after the company or the title of a job, below the same heading, as the start of that job. Outside of
+ * a section of jobs it may also be when the applicant could start, and is left.
+ */
+export function asStartOfJob(
+  classified: readonly Classified[],
+  at: number,
+): Classified | undefined {
+  const one = classified[at];
+  if (one?.key !== "start_date" || !joiningDate.test(bareLabelWords(one.field))) return undefined;
+  const before = classified.slice(Math.max(0, at - maxDistance), at);
+  const job = before.findLast(({ key }) => namesJob.test(key));
+  const isSamePart =
+    job?.field.form === one.field.form &&
+    job?.field.headings.join("\n") === one.field.headings.join("\n");
+  if (!job || !isSamePart) return undefined;
+  return job.key.startsWith("exp_") && sectionOf(one.field) === "experience"
+    ? { ...one, key: "exp_start_date", entry: job.entry }
+    : leftField(one);
 }
 
 /** Several such dates in a form are those of other periods: of jobs that the form asks for in its own words. */

@@ -11,7 +11,7 @@ import { plainWords } from "../classify/phrase.ts";
 import type { FieldKey } from "../field-key.ts";
 import type { Field } from "../field.ts";
 import { hasOtherWord } from "./own-words.ts";
-import { asCurrentJob, asDescription, startsOfPeriods } from "./fields-of-job.ts";
+import { asCurrentJob, asDescription, asStartOfJob, startsOfPeriods } from "./fields-of-job.ts";
 import { leftField } from "./left-field.ts";
 import { namesByExample } from "./name-by-example.ts";
 import { isFirstOfBoxes, isOfOtherType } from "./unfit-inputs.ts";
@@ -188,6 +188,9 @@ export function leaveOthers(classified: readonly Classified[]): readonly Classif
       others.has(one) || isFirstOfBoxes(classified, at) || singleTests.some((test) => test(one));
     return isOther
       ? leftField(one)
-      : (asCurrentJob(classified, at) ?? asDescription(classified, at) ?? one);
+      : (asCurrentJob(classified, at) ??
+          asDescription(classified, at) ??
+          asStartOfJob(classified, at) ??
+          one);
   });
 }

@@ -64,3 +64,6 @@ export const schoolOfRow =
 
 export const degreeOfRow =
   /^(abschluss|(degree|diploma)(( ?\/ ?| or | and )(degree|diploma|certificate))?( (received|earned|obtained))?|(diplome|diplomes)( obtenus?)?)$/;
+
+/** Labels of the start of a job or, outside of jobs, of the day one could start. */
+export const joiningDate = /^(date of joining|(joining|entry) date)$/;
