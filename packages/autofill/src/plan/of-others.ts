@@ -8,77 +8,20 @@ import { namesAmount } from "@postulo/lexicon/form-texts";
 import type { Classified } from "../classify.ts";
 import { guardedPattern } from "../classify/guarded-pattern.ts";
 import { plainWords } from "../classify/phrase.ts";
-import type { FieldKey } from "../field-key.ts";
-import type { Field } from "../field.ts";
 import { hasOtherWord } from "./own-words.ts";
 import { asCurrentJob, asDescription, asStartOfJob, startsOfPeriods } from "./fields-of-job.ts";
 import { leftField } from "./left-field.ts";
+import {
+  furtherPeople,
+  headingWords,
+  personNames,
+  placeOfEntry,
+  placeParts,
+  scopeOf,
+} from "./further-people.ts";
 import { namesByExample } from "./name-by-example.ts";
 import { isFirstOfBoxes, isOfOtherType } from "./unfit-inputs.ts";
 import { labelWords } from "./label-words.ts";
-
-/** Parts of an address that name one address in a form: a second one is that of another time or person. */
-const addressParts: ReadonlySet<FieldKey> = new Set(["address", "postal_code"]);
-/** A name that a form asks for a second time is another person's. */
-const nameParts: ReadonlySet<FieldKey> = new Set(["first_name", "last_name", "full_name"]);
-const placeParts: ReadonlySet<FieldKey> = new Set([
-  ...addressParts,
-  "city",
-  "state",
-  "country",
-  "location",
-]);
-
-/** What a person, and an address, are known by in a form. */
-const begins = (key: FieldKey) => addressParts.has(key) || nameParts.has(key);
-const isOfPerson = (key: FieldKey) =>
-  placeParts.has(key) || nameParts.has(key) || key === "email" || key === "phone";
-
-/** Asks for the same value once more. */
-const again =
-  /\b(?:confirm\w*|again|repeat|re ?(?:enter|type)|encore|verifi\w+|bestatig\w+|wiederhol\w+)\b/;
-
-const placeOf = ({ field }: Classified) => `${field.form ?? ""} ${field.isShown}`;
-
-/** The fields of a form whose key an earlier field of the form has, whether it shows both or neither. */
-function repeatedFields(classified: readonly Classified[]): ReadonlySet<Classified> {
-  const seen = new Set<string>();
-  return new Set(
-    classified.filter((one) => {
-      if (!isOfPerson(one.key) || again.test(labelWords(one.field))) return false;
-      const part = one.part === "houseNumber" ? one.part : one.key;
-      const name = `${placeOf(one)} ${part}`;
-      const isRepeated = seen.has(name);
-      seen.add(name);
-      return isRepeated;
-    }),
-  );
-}
-
-/** Other fields between those of one person or address: "Province", "How long?". */
-const maxGap = 1;
-
-/** The fields of further people and addresses: a repeated name, street or postal code, with the repeated fields beside it. */
-function furtherPeople(classified: readonly Classified[]): ReadonlySet<Classified> {
-  const repeated = repeatedFields(classified);
-  const further = new Set<Classified>();
-  const spread = (from: number, direction: 1 | -1) => {
-    let gap = 0;
-    for (let at = from + direction; gap <= maxGap; at += direction) {
-      const one = classified[at];
-      if (one === undefined) return;
-      if (repeated.has(one)) further.add(one);
-      gap = repeated.has(one) ? 0 : gap + 1;
-    }
-  };
-  classified.forEach((one, at) => {
-    if (!repeated.has(one) || !begins(one.key)) return;
-    further.add(one);
-    spread(at, 1);
-    spread(at, -1);
-  });
-  return further;
-}
 
 const ofJob = /^(?:exp|current)_/;
 const ofStudy = /^edu_/;
@@ -101,8 +44,6 @@ const namesOther = (words: string, usual: ReturnType<typeof guardedPattern>) =>
   otherSections.some((section) => section.test(words)) &&
   !usual.test(words.replace(otherEntrySection, " "));
 
-const headingWords = ({ headings }: Field) => plainWords(headings.at(-1) ?? "");
-
 /** Whether the nearest heading, or the label, names other entries than those of the key: a job, a study. */
 function isInOtherSection({ field, key }: Classified): boolean {
   if (key === "start_date") return militarySection.test(headingWords(field));
@@ -123,8 +64,6 @@ const otherAddresses = [
 
 /** Names of sections whose places are where something happened. */
 const events = guardedPattern(eventSection);
-
-const placeOfEntry = /^(?:exp|edu)_(?:location|country)$/;
 
 /** Whether the nearest heading is about addresses before the present one, or about what happened somewhere. */
 function isOfOtherTime({ field, key }: Classified): boolean {
@@ -161,9 +100,9 @@ const isOtherChoice = (one: Classified) =>
 /** The places and names that a word of their label makes others. The only names of a form are the applicant's: "Driver name". */
 function ofOtherWords(classified: readonly Classified[]): ReadonlySet<Classified> {
   const others = new Set(classified.filter(hasOtherWord));
-  const own = classified.filter((one) => nameParts.has(one.key) && !others.has(one));
-  const isNamed = (one: Classified) => own.some((named) => placeOf(named) === placeOf(one));
-  return new Set([...others].filter((one) => !nameParts.has(one.key) || isNamed(one)));
+  const own = classified.filter((one) => personNames.has(one.key) && !others.has(one));
+  const isNamed = (one: Classified) => own.some((named) => scopeOf(named) === scopeOf(one));
+  return new Set([...others].filter((one) => !personNames.has(one.key) || isNamed(one)));
 }
 
 const singleTests = [

@@ -93,3 +93,10 @@ export const ownEntryWords =
   "deiner|letzte|letzter|letztes|bisherige|vorherige|wie|heisst|i|at|add|list|whats|did|latest|recent|most|previous|former|past|held|hold|second|third|applicable|any|other|noms|quels|quelles|etes|dernier|derniere|precedent|precedente|ancien|ancienne|premiere|occupe|lister|cours|si|autres|autre|3".split(
     "|",
   );
+
+/** Words of a label for the applicant's name in law. */
+export const legalName = /\b(?:legal|legale?s?)\b/;
+
+/** Labels of the date of a signature. */
+export const signingDate =
+  /^(?:(?:heutiges )?datum|(?:today s |current |signature )?date(?: signed| of signature)?|date (?:du jour|de signature))$/;

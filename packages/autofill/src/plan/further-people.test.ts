@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { inputs, left, plannedOfForm } from "../testing/planned-form.ts";
+
+const [name, email, phone] = ["Camille Durand", "camille@durand.example", "+33 6 12 34 56 78"];
+
+test("the places of a second address are left with it", () => {
+  const second = inputs("Full name", "Address", "Resume", "Address", "City", "Zip");
+  expect(plannedOfForm(second)).toEqual([name, "12 rue des Lilas", ...left(4)]);
+});
+
+test("the places behind a second line of the address are the applicant's", () => {
+  const lines = inputs("Street", "Address", "City", "Zip");
+  expect(plannedOfForm(lines).slice(2)).toEqual(["Lyon", "69003"]);
+});
+
+test.each(["Applicant Information", "Your details", "Angaben zur Person", "Vos coordonnées"])(
+  "what is asked for again below %s is the applicant's",
+  (heading) => {
+    const first = inputs("Full Name", "Email", "Phone");
+    const card = `<h4>${heading}</h4>${inputs("Full Name", "Email Address", "Phone Number")}`;
+    const own = [name, email, phone];
+    expect(plannedOfForm(first + card)).toEqual([...own, ...own]);
+    expect(plannedOfForm(first + card + inputs("Name", "Relationship", "Phone"))).toEqual([
+      ...own,
+      ...own,
+      ...left(3),
+    ]);
+  },
+);
+
+const jobs = inputs("Company", "Job title", "From", "To").repeat(2);
+const person = inputs("Name", "Relationship", "Phone", "Address", "City");
+
+test.each([
+  inputs("Full Name", "Email", "Phone", "Address", "City"),
+  inputs("First Name", "Last Name", "Phone", "Address", "City"),
+])("a further person behind jobs has no value of the applicant or of a job: %#", (own) => {
+  expect(plannedOfForm(own + jobs + person).slice(-5)).toEqual(left(5));
+});
+
+test("a number behind the employer of a further person is theirs", () => {
+  const own = inputs("Full Name", "Email", "Phone");
+  const referee = inputs("Name", "Years known", "Occupation", "Phone");
+  expect(plannedOfForm(own + referee).slice(-1)).toEqual(left(1));
+});
+
+test("the place of the job behind a further person is that job's", () => {
+  const own = inputs("Full Name", "Email", "City");
+  const next = `${inputs("Full name")}<h3>Work history</h3>${inputs("Company", "City")}`;
+  expect(plannedOfForm(own + next).slice(-2)).toEqual(["Fourmi", "Lyon"]);
+});

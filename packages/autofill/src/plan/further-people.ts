@@ -1,0 +1,171 @@
+import { applicantSection } from "@postulo/lexicon/form-sections";
+import { legalName } from "@postulo/lexicon/own-words";
+import { plainWords } from "../classify/phrase.ts";
+import type { Classified } from "../classify.ts";
+import type { FieldKey } from "../field-key.ts";
+import type { Field } from "../field.ts";
+import { labelWords } from "./label-words.ts";
+
+/** Parts of an address that name one address in a form: a second one is that of another time or person. */
+const addressParts: ReadonlySet<FieldKey> = new Set(["address", "postal_code"]);
+/** A name that a form asks for a second time is another person's. */
+export const personNames: ReadonlySet<FieldKey> = new Set(["first_name", "last_name", "full_name"]);
+export const placeParts: ReadonlySet<FieldKey> = new Set([
+  ...addressParts,
+  "city",
+  "state",
+  "country",
+  "location",
+]);
+/** Places of a job or a school. */
+export const placeOfEntry = /^(?:exp|edu)_(?:location|country)$/;
+
+/** What a person, and an address, are known by in a form. */
+const begins = (key: FieldKey) => addressParts.has(key) || personNames.has(key);
+const isOfPerson = (key: FieldKey) =>
+  placeParts.has(key) || personNames.has(key) || key === "email" || key === "phone";
+
+export const headingWords = ({ headings }: Field): string => plainWords(headings.at(-1) ?? "");
+
+/** Asks for the same value once more. */
+const again =
+  /\b(?:confirm\w*|again|repeat|re ?(?:enter|type)|encore|verifi\w+|bestatig\w+|wiederhol\w+)\b/;
+
+/** The form of a field, and whether it is shown. */
+export const scopeOf = ({ field }: Classified): string => `${field.form ?? ""} ${field.isShown}`;
+
+const partsOfName: readonly FieldKey[] = ["first_name", "last_name"];
+
+/** The fields of a form whose key an earlier field of the form has, whether it shows both or neither. */
+function repeatedFields(classified: readonly Classified[]): ReadonlySet<Classified> {
+  const seen = new Set<string>();
+  return new Set(
+    classified.filter((one) => {
+      if (!isOfPerson(one.key) || again.test(labelWords(one.field))) return false;
+      const scope = scopeOf(one);
+      const isSeen = (part: string) => seen.has(`${scope} ${part}`);
+      const part = one.part === "houseNumber" ? one.part : one.key;
+      const isRepeated = isSeen(part) || (part === "full_name" && partsOfName.every(isSeen));
+      seen.add(`${scope} ${part}`);
+      return isRepeated;
+    }),
+  );
+}
+
+/** Other fields between those of one address: "Province", "How long?". */
+const maxGap = 1;
+/** Other fields between those of one person: "Relationship", "Years known". */
+const maxGapOfPerson = 3;
+const maxGapBeforeName = 1;
+
+const isSamePart = ({ field }: Classified, other: Classified | undefined) =>
+  other !== undefined &&
+  field.form === other.field.form &&
+  field.headings.join("\n") === other.field.headings.join("\n");
+
+/** The end of the fields of a person below a heading of the applicant that begins at a field: the next one that is asked for again. */
+function endOfCard(classified: readonly Classified[], start: number): number {
+  const seen = new Set<FieldKey>();
+  let gap = 0;
+  let at = start;
+  for (; at < classified.length && gap <= maxGap; at++) {
+    const one = classified[at];
+    if (!one || !isSamePart(one, classified[start]) || seen.has(one.key)) break;
+    if (isOfPerson(one.key)) seen.add(one.key);
+    gap = isOfPerson(one.key) ? 0 : gap + 1;
+  }
+  return at;
+}
+
+/** The fields that a heading calls the applicant's, from the name that directly follows it. */
+function applicantCards(classified: readonly Classified[]): ReadonlySet<Classified> {
+  return new Set(
+    classified.flatMap((one, at) => {
+      const isStart =
+        !isSamePart(one, classified[at - 1]) && applicantSection.test(headingWords(one.field));
+      if (!isStart) return [];
+      const beginning = classified.slice(at, at + maxGapBeforeName + 1);
+      return beginning.some(({ key }) => personNames.has(key))
+        ? classified.slice(at, endOfCard(classified, at))
+        : [];
+    }),
+  );
+}
+
+/** Whether a name is asked for as the legal one, which is the applicant's: "What is your full legal name?". */
+export const isLegalName = ({ key, field }: Classified): boolean =>
+  personNames.has(key) && legalName.test(labelWords(field));
+
+/** Whether a legal name has no repeated address or number beside it, as that of a further person has. */
+const isOwnLegalName = (
+  classified: readonly Classified[],
+  at: number,
+  repeated: ReadonlySet<Classified>,
+): boolean => {
+  const one = classified[at];
+  if (!one || !isLegalName(one)) return false;
+  const isFirst =
+    classified.findIndex((other) => other.key === one.key && isLegalName(other)) === at;
+  const near = classified.slice(Math.max(0, at - maxGapOfPerson), at + maxGapOfPerson + 1);
+  return isFirst && !near.some((other) => repeated.has(other) && !isLegalName(other));
+};
+
+/** Whether an address is asked for a second time, not the second line of the one directly before it. */
+function isApart(classified: readonly Classified[], at: number): boolean {
+  const one = classified[at];
+  const before = classified.slice(0, at);
+  const last = before.findLastIndex(
+    (other) => one !== undefined && other.key === one.key && scopeOf(other) === scopeOf(one),
+  );
+  const [first, between] = [before[last], before.slice(last + 1)];
+  if (!one || !first || between.length === 0) return false;
+  return (
+    labelWords(first.field) === labelWords(one.field) ||
+    between.some(({ key }) => key !== "custom_question" && !placeParts.has(key))
+  );
+}
+
+/** The places directly after a second address, which are those of that address. */
+function placesAfter(classified: readonly Classified[], at: number): readonly Classified[] {
+  const after = classified.slice(at + 1);
+  const end = after.findIndex(({ key }) => !placeParts.has(key));
+  return after.slice(0, end < 0 ? undefined : end);
+}
+
+const namesEntry = /^(?:exp|edu|current)_(?:company|title|school|degree)$/;
+
+/** The fields of further people and addresses: a repeated name, street or postal code, with the repeated fields beside it. */
+export function furtherPeople(classified: readonly Classified[]): ReadonlySet<Classified> {
+  const own = applicantCards(classified);
+  const asked = repeatedFields(classified);
+  const repeated = new Set(
+    classified.filter(
+      (one, at) => asked.has(one) && !own.has(one) && !isOwnLegalName(classified, at, asked),
+    ),
+  );
+  const further = new Set<Classified>();
+  const spread = (from: number, direction: 1 | -1) => {
+    const start = classified[from];
+    const isAfterName = start !== undefined && direction === 1 && personNames.has(start.key);
+    let gap = 0;
+    let isInEntry = false;
+    for (let at = from + direction; ; at += direction) {
+      const one = classified[at];
+      const isNear = isAfterName && isSamePart(start, one);
+      if (one === undefined || gap > (isNear ? maxGapOfPerson : maxGap)) return;
+      isInEntry ||= namesEntry.test(one.key);
+      const isFurther = repeated.has(one) || (isNear && !isInEntry && placeOfEntry.test(one.key));
+      if (isFurther) further.add(one);
+      gap = isFurther ? 0 : gap + 1;
+    }
+  };
+  classified.forEach((one, at) => {
+    if (!repeated.has(one) || !begins(one.key)) return;
+    further.add(one);
+    spread(at, 1);
+    spread(at, -1);
+    if (one.key === "address" && isApart(classified, at))
+      for (const place of placesAfter(classified, at)) further.add(place);
+  });
+  return further;
+}
