@@ -1,7 +1,43 @@
+import { signingDate } from "@postulo/lexicon/own-words";
 import type { Classified } from "../classify.ts";
+import { keyClassOf } from "../field-key.ts";
+import { isLegalName, personNames } from "./further-people.ts";
 import { labelWords } from "./label-words.ts";
 
 const nameParts = ["first_name", "last_name"] as const;
+
+const maxDistanceOfPledge = 2;
+
+/** Whether a name is beside a box, a date of today or a text that makes it a signature. */
+function isSigning(classified: readonly Classified[], at: number): boolean {
+  const above = classified[at]?.field.labels.slice(1) ?? [];
+  if (above.some(({ source, text }) => source === "before" && isLong(text))) return true;
+  const near = classified.slice(
+    Math.max(0, at - maxDistanceOfPledge),
+    at + maxDistanceOfPledge + 1,
+  );
+  return near.some(
+    ({ key, field }) =>
+      keyClassOf(key) === "consent" ||
+      field.widget === "checkbox" ||
+      signingDate.test(labelWords(field)),
+  );
+}
+
+const maxTitleWords = 8;
+const isLong = (text: string) => text.split(" ").length > maxTitleWords;
+
+/** Whether a whole name is no further one: the legal one beside others, or one before fields for the legal ones. */
+function isOfItsOwn(classified: readonly Classified[], at: number): boolean {
+  const one = classified[at];
+  if (!one) return false;
+  const others = classified.filter(
+    (other) => other !== one && personNames.has(other.key) && other.field.form === one.field.form,
+  );
+  if (isLegalName(one))
+    return others.length === 0 || !(others.every(isLegalName) || isSigning(classified, at));
+  return others.every((other) => isLegalName(other) && classified.indexOf(other) > at);
+}
 
 /** A whole name beside fields for its parts is not asked for again: it signs something. */
 export function asSignature(classified: readonly Classified[]): readonly Classified[] {
@@ -9,10 +45,10 @@ export function asSignature(classified: readonly Classified[]): readonly Classif
     nameParts.every((part) =>
       classified.some(({ key, field }) => key === part && field.form === form),
     );
-  return classified.map((one) =>
-    one.key === "full_name" && hasParts(one)
-      ? { ...one, key: "custom_question" as const, isBinding: true }
-      : one,
+  const isSignature = (one: Classified, at: number) =>
+    one.key === "full_name" && (hasParts(one) || isLegalName(one)) && !isOfItsOwn(classified, at);
+  return classified.map((one, at) =>
+    isSignature(one, at) ? { ...one, key: "custom_question" as const, isBinding: true } : one,
   );
 }
 
