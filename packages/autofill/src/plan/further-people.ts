@@ -133,6 +133,40 @@ function placesAfter(classified: readonly Classified[], at: number): readonly Cl
 }
 
 const namesEntry = /^(?:exp|edu|current)_(?:company|title|school|degree)$/;
+const maxFieldsOfPerson = 6;
+
+/** The places of jobs and schools after a name, up to the next job or school: they are those of that person. */
+function placesOfPerson(classified: readonly Classified[], at: number): readonly Classified[] {
+  const start = classified[at];
+  if (!start || !personNames.has(start.key)) return [];
+  const after = classified.slice(at + 1, at + 1 + maxFieldsOfPerson);
+  const end = after.findIndex((one) => namesEntry.test(one.key) || !isSamePart(one, start));
+  return after.slice(0, end < 0 ? undefined : end).filter(({ key }) => placeOfEntry.test(key));
+}
+
+type Repeated = {
+  readonly classified: readonly Classified[];
+  readonly repeated: ReadonlySet<Classified>;
+};
+
+/** The repeated fields beside a repeated name, street or postal code, in one direction. */
+function repeatedBeside(
+  { classified, repeated }: Repeated,
+  from: number,
+  direction: 1 | -1,
+): readonly Classified[] {
+  const start = classified[from];
+  const isAfterName = direction === 1 && start !== undefined && personNames.has(start.key);
+  const found: Classified[] = [];
+  let gap = 0;
+  for (let at = from + direction; ; at += direction) {
+    const one = classified[at];
+    const reach = isAfterName && isSamePart(start, one) ? maxGapOfPerson : maxGap;
+    if (one === undefined || gap > reach) return found;
+    if (repeated.has(one)) found.push(one);
+    gap = repeated.has(one) ? 0 : gap + 1;
+  }
+}
 
 /** The fields of further people and addresses: a repeated name, street or postal code, with the repeated fields beside it. */
 export function furtherPeople(classified: readonly Classified[]): ReadonlySet<Classified> {
@@ -143,29 +177,17 @@ export function furtherPeople(classified: readonly Classified[]): ReadonlySet<Cl
       (one, at) => asked.has(one) && !own.has(one) && !isOwnLegalName(classified, at, asked),
     ),
   );
-  const further = new Set<Classified>();
-  const spread = (from: number, direction: 1 | -1) => {
-    const start = classified[from];
-    const isAfterName = start !== undefined && direction === 1 && personNames.has(start.key);
-    let gap = 0;
-    let isInEntry = false;
-    for (let at = from + direction; ; at += direction) {
-      const one = classified[at];
-      const isNear = isAfterName && isSamePart(start, one);
-      if (one === undefined || gap > (isNear ? maxGapOfPerson : maxGap)) return;
-      isInEntry ||= namesEntry.test(one.key);
-      const isFurther = repeated.has(one) || (isNear && !isInEntry && placeOfEntry.test(one.key));
-      if (isFurther) further.add(one);
-      gap = isFurther ? 0 : gap + 1;
-    }
-  };
-  classified.forEach((one, at) => {
-    if (!repeated.has(one) || !begins(one.key)) return;
-    further.add(one);
-    spread(at, 1);
-    spread(at, -1);
-    if (one.key === "address" && isApart(classified, at))
-      for (const place of placesAfter(classified, at)) further.add(place);
+  const further = classified.flatMap((one, at) => {
+    if (!repeated.has(one) || !begins(one.key)) return [];
+    const page = { classified, repeated };
+    const isSecondAddress = one.key === "address" && isApart(classified, at);
+    return [
+      one,
+      ...repeatedBeside(page, at, 1),
+      ...repeatedBeside(page, at, -1),
+      ...placesOfPerson(classified, at),
+      ...(isSecondAddress ? placesAfter(classified, at) : []),
+    ];
   });
-  return further;
+  return new Set(further);
 }
