@@ -172,6 +172,8 @@ test("a platform's field for the whole name that a form has renamed takes the fi
 
 test("the name of an account is not its address", () => {
   expect(planned(input("GitHub username"))).toEqual(["camille"]);
+  expect(planned(input("What is your GitHub ID?"))).toEqual(["camille"]);
+  expect(planned(input("GitHub ID or URL"))).toEqual(["https://github.com/camille"]);
   expect(planned(input("GitHub profile link or handle"))).toEqual(["https://github.com/camille"]);
 });
 

@@ -78,7 +78,7 @@ export const inYears = /\b(jahr(e|en)?|years?|ans?|annees?)\b/;
 
 /** Labels that ask for the name of an account, by their plain words. */
 export const userName =
-  /\b(benutzername|nutzername|username|user name|handle|identifiant|pseudo|nom d utilisateur)\b/;
+  /\b(benutzername|nutzername|username|user name|handle|id|account name|identifiant|pseudo|nom d utilisateur)\b/;
 
 /** Labels of dates that name a study or a job. */
 export const namesStudy =
