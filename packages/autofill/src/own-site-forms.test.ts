@@ -34,6 +34,28 @@ test("Nom is the whole name where the form does not ask for the first name", () 
   expect(planned(`<form>${input("Nom de famille")}${mail}</form>`)[0]).toBe("Durand");
 });
 
+test.each([
+  "First/Last Name",
+  "First & Last Name",
+  "First name & surname",
+  "Last, First, Middle name",
+  "Name, First name",
+  "Nom/Prénom",
+  "Name, Vorname",
+])("a label that names all parts of a name asks for the whole one: %s", (label) => {
+  const form = `<form>${input(label)}${input("Email")}</form>`;
+  expect(planned(form)[0]).toBe("Camille Durand");
+});
+
+test("a label with more parts of a name than boxes is left", () => {
+  expect(planned(`<form>${input("Last, First, Middle name")}<input></form>`)[0]).toBe("question");
+});
+
+test("a group's name before the parts of a name is none of them", () => {
+  const form = `<form>${input("Name, First name")}${input("Name, Last name")}</form>`;
+  expect(planned(form)).toEqual(["Camille", "Durand"]);
+});
+
 test.each(["Weiteres Telefon", "Autre téléphone", "Alternate phone", "Phone 2"])(
   "a further telephone number is left: %s",
   (label) => {

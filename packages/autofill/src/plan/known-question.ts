@@ -10,7 +10,13 @@ import { withEmployerBlocks } from "./employer-blocks.ts";
 import { countriesIn, countrySpans, withFormCountry } from "./find-answer.ts";
 import { germanName } from "./german-names.ts";
 import { withHouseNumbers } from "./house-number.ts";
-import { asSignature, withRenamedParts, withSurnames, withWholeNames } from "./names-of-form.ts";
+import {
+  asSignature,
+  withJoinedParts,
+  withRenamedParts,
+  withSurnames,
+  withWholeNames,
+} from "./names-of-form.ts";
 import { leaveOthers } from "./of-others.ts";
 import { asWorkContact } from "./own-contact.ts";
 import { withoutOtherForms } from "./other-forms.ts";
@@ -275,7 +281,7 @@ export function knownQuestions(
   classified: readonly Classified[],
   applicant: Applicant,
 ): readonly Classified[] {
-  const inBlocks = withEmployerBlocks(classified.map(inGerman), applicant);
+  const inBlocks = withEmployerBlocks(withJoinedParts(classified.map(inGerman)), applicant);
   const ofPerson = withSchoolRows(
     leaveOthers(withoutOtherForms(withHouseNumbers(inBlocks.map(asWorkContact)))),
     applicant,

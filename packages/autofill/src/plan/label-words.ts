@@ -6,6 +6,8 @@ export const labelWords = ({ labels }: Field): string => plainWords(labels[0]?.t
 
 const inBrackets = /[([{][^)\]}\n]{0,400}[)\]}]/g;
 
+export const withoutBrackets = (text: string): string => text.replace(inBrackets, " ");
+
 /** The same without what is in brackets: "from" of "From (MM/YYYY)". */
 export const bareLabelWords = ({ labels }: Field): string =>
-  plainWords((labels[0]?.text ?? "").replace(inBrackets, " "));
+  plainWords(withoutBrackets(labels[0]?.text ?? ""));

@@ -1,8 +1,17 @@
+import {
+  anyNamePart,
+  firstNamePart,
+  lastNamePart,
+  middleNamePart,
+} from "@postulo/lexicon/form-texts";
 import { signingDate } from "@postulo/lexicon/own-words";
 import type { Classified } from "../classify.ts";
+import { plainWords } from "../classify/phrase.ts";
 import { keyClassOf } from "../field-key.ts";
+import type { Field } from "../field.ts";
 import { isLegalName, personNames } from "./further-people.ts";
-import { labelWords } from "./label-words.ts";
+import { labelWords, withoutBrackets } from "./label-words.ts";
+import { leftField } from "./left-field.ts";
 
 const nameParts = ["first_name", "last_name"] as const;
 
@@ -94,4 +103,37 @@ export function withSurnames(classified: readonly Classified[]): readonly Classi
   return classified.map((one, at) =>
     isSurname(one, at) ? { ...one, key: "last_name" as const } : one,
   );
+}
+
+const partKey = /^(?:first|last|middle)_name$/;
+const joins = / ?[/&+] ?| and | et | und /;
+const knownParts = [firstNamePart, lastNamePart, middleNamePart, anyNamePart];
+
+/** The parts of a label, which a comma separates too. */
+const partsOf = ({ labels }: Field): readonly string[] =>
+  plainWords(withoutBrackets(labels[0]?.text ?? "").replace(/[,;|]/g, " / "))
+    .split(joins)
+    .map((part) => part.trim());
+
+/** Whether a label names the first and the last name and nothing else; "Name" is the last one unless the form has a field for it. */
+function namesBoth(field: Field, hasLastName: boolean): boolean {
+  const parts = partsOf(field);
+  if (!parts.every((part) => knownParts.some((one) => one.test(part)))) return false;
+  const isLast = (part: string) =>
+    lastNamePart.test(part) || (!hasLastName && anyNamePart.test(part));
+  return parts.some((part) => firstNamePart.test(part)) && parts.some(isLast);
+}
+
+/** A label that names all parts of a name, "First/Last name", asks for the whole one; over several boxes, for none in the first. */
+export function withJoinedParts(classified: readonly Classified[]): readonly Classified[] {
+  return classified.map((one, at) => {
+    // An example of one part says which one is meant.
+    if (!partKey.test(one.key) || one.because.startsWith("placeholder")) return one;
+    const isOtherLastName = ({ key, field }: Classified) =>
+      key === "last_name" && field !== one.field && field.form === one.field.form;
+    if (!namesBoth(one.field, classified.some(isOtherLastName))) return one;
+    const next = classified[at + 1]?.field;
+    const isOverSeveral = next?.widget === "text" && next.isShown && next.labels.length === 0;
+    return isOverSeveral ? leftField(one) : { ...one, key: "full_name" };
+  });
 }

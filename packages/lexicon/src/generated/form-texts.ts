@@ -102,3 +102,15 @@ export const namesAmount =
 /** Remarks on how a field is to be filled, which do not name it. */
 export const fieldRemark =
   /^\W*((dieses feld ist )?(ein )?(pflichtfeld|erforderlich)|pflichtangabe|((this )?(field|question) is )?(required|mandatory|optional)( field| question)?|please (fill (in|out)|complete) this field|((ce )?champ )?(est )?(obligatoire|requis|facultatif))\W*$/i;
+
+/** One part of a label that names several parts of a name. */
+export const firstNamePart =
+  /^((ihr )?vornamen?|(your )?first|(your )?(first|given) ?names?|forenames?|(votre |vos )?prenoms?)$/;
+
+export const lastNamePart =
+  /^((ihr )?(nach|familien|zu)namen?|(your )?last|(your )?(last|family) ?names?|surnames?|(votre |vos )?noms?( de famille| d usage| de naissance)?)$/;
+
+export const middleNamePart = /^(middle( ?names?| initials?)?|m ?i)$/;
+
+/** Beside a first name the last one, unless it is over both. */
+export const anyNamePart = /^((your )?names?)$/;
