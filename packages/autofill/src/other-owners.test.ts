@@ -183,6 +183,18 @@ test("a label with the id of an earlier field is the one of the field behind it"
   ]);
 });
 
+test("a label with the id of a later field is the one of the field without a name behind it", () => {
+  const from = `<label for="to">First name</label><input id="from">`;
+  const to = `<label for="to">Last name</label><input id="to">`;
+  expect(planned(from + to)).toEqual(["Camille", "Durand"]);
+});
+
+test("a list without a name does not part a field from its labels", () => {
+  const labels = `<label for="p">Phone</label><label for="p">With its area code</label>`;
+  const fields = `<select><option>+33</option></select><input id="p">`;
+  expect(planned(labels + fields).at(-1)).toContain("6 12 34 56 78");
+});
+
 test("a place of birth is no address, whatever the markup calls it", () => {
   expect(planned('<label>Lieu de naissance <input id="lieu" name="lieu"></label>')).toEqual([
     "question",

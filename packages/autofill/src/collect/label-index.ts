@@ -40,31 +40,52 @@ const labelIndexOf = readOnce((root: Document | ShadowRoot): LabelIndex => {
   return { labels, sharedIds, sharedNames: sharedNamesIn(root) };
 });
 
-/** The field after each field of the page. */
-const nextFieldsOf = readOnce((root: Document | ShadowRoot): ReadonlyMap<Element, Element> => {
-  const fields = [...root.querySelectorAll(fieldSelector)];
-  return new Map(
-    fields.flatMap((one, at) => {
-      const next = fields[at + 1];
-      return next ? [[one, next] as const] : [];
-    }),
-  );
-});
+/** The fields of the page in document order. */
+const fieldsOf = readOnce((root: Document | ShadowRoot): readonly Element[] => [
+  ...root.querySelectorAll(fieldSelector),
+]);
+
+/** The position of each field of the page. */
+const positionsOf = readOnce(
+  (root: Document | ShadowRoot): ReadonlyMap<Element, number> =>
+    new Map(fieldsOf(root).map((one, at) => [one, at])),
+);
 
 const follows = (one: Element, other: Element) =>
   (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** The labels with the id of a control, without those that were copied to a later one. */
+/** Whether no markup names a field. */
+const isUnnamed = (root: Document | ShadowRoot, field: Element) =>
+  !labelIndexOf(root).labels.has(field.id) &&
+  field.closest("label") === null &&
+  !field.hasAttribute("aria-label") &&
+  !field.hasAttribute("aria-labelledby");
+
+/** The labels without those before another field without a name, where another one is between that field and this one. */
+function nearestLabels(
+  root: Document | ShadowRoot,
+  control: Element,
+  labels: readonly Element[],
+): readonly Element[] {
+  const previous = fieldsOf(root)[(positionsOf(root).get(control) ?? 0) - 1];
+  if (labels.length < 2 || !previous || !isUnnamed(root, previous)) return labels;
+  const after = labels.filter((one) => follows(one, previous));
+  return after.some((one) => follows(control, one)) ? after : labels;
+}
+
+/** The labels with the id of a control, without those that were copied to another one or are meant for it. */
 const ownLabelsOf = readOnce((control: Element): ReadonlySet<Element> => {
   const root = control.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return new Set();
   const labels = labelIndexOf(root).labels.get(control.id) ?? [];
-  const next = nextFieldsOf(root).get(control);
+  if (labels.length < 2) return new Set(labels);
+  const at = positionsOf(root).get(control);
+  const next = at === undefined ? undefined : fieldsOf(root)[at + 1];
   const own = next ? labels.filter((one) => !follows(one, next)) : labels;
-  return new Set(own.length > 0 ? own : labels);
+  return new Set(nearestLabels(root, control, own.length > 0 ? own : labels));
 });
 
-/** The labels with this `for`, without those behind another field than the one that they name. */
+/** The labels with this `for`, without those of another field than the one that they name. */
 export function labelsFor(root: Document | ShadowRoot, id: string): readonly Element[] {
   const labels = labelIndexOf(root).labels.get(id) ?? [];
   const control = labels.length > 1 ? root.getElementById(id) : null;
