@@ -154,7 +154,7 @@ function fieldOf(
     options: optionsOf(members),
     headings: [...headings, titleOfRows(first), ...legendsAround(first)].filter(Boolean),
     ...rowOf(first),
-    containers: containersOf(first),
+    ...containersOf(first),
     ...formOf(first),
     accept: first.getAttribute("accept") ?? "",
     maxLength: maxLengthOf(first),

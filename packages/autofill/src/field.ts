@@ -74,6 +74,8 @@ export type Field = {
   readonly row?: { readonly name: string; readonly index: number };
   /** Identifiers of the field's ancestors, nearest first. */
   readonly containers: readonly string[];
+  /** How many of these are of its form and of what is inside of it; all where undefined. */
+  readonly containersInForm?: number;
   /** Which of the page's forms it belongs to; undefined outside of them. */
   readonly form?: number;
   /** What the button says that sends this form; empty without one. */

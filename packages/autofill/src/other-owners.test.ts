@@ -7,12 +7,14 @@ import { camilleWithEverything as camille } from "./testing/applicant.ts";
 import { writePage } from "./testing/write-page.ts";
 
 /** What is planned for each field: its text, or why it is skipped. */
-function planned(body: string): readonly string[] {
-  const classified = classify(collect(writePage(`<form>${body}</form>`)).fields);
+function plannedOf(page: string): readonly string[] {
+  const classified = classify(collect(writePage(page)).fields);
   return plan(knownQuestions(classified, camille), camille, "en").map(({ step }) =>
     step.kind === "skip" ? step.reason : step.text,
   );
 }
+
+const planned = (body: string) => plannedOf(`<form>${body}</form>`);
 
 const input = (label: string, name = "") => `<label>${label} <input name="${name}"></label>`;
 const inputs = (...labels: readonly string[]) => labels.map((label) => input(label)).join("");
@@ -193,6 +195,15 @@ test("a list without a name does not part a field from its labels", () => {
   const labels = `<label for="p">Phone</label><label for="p">With its area code</label>`;
   const fields = `<select><option>+33</option></select><input id="p">`;
   expect(planned(labels + fields).at(-1)).toContain("6 12 34 56 78");
+});
+
+test("a name in the markup around a form names no section of it", () => {
+  const page = (fields: string) =>
+    `<article class="category-employment-forms"><form>${fields}</form></article>`;
+  const own = inputs("Full name", "Postal code", "Company", "Role");
+  expect(plannedOf(page(own))[1]).toBe("69003");
+  const job = inputs("Postal code", "Company", "Role");
+  expect(plannedOf(page(`<div class="employment">${job}</div>`))[0]).toBe("question");
 });
 
 test("a place of birth is no address, whatever the markup calls it", () => {

@@ -41,9 +41,12 @@ export function sectionOfTexts(texts: readonly string[]): Section | undefined {
 const isHeading = (text: string) =>
   text.split(/\s+/).length <= maxHeadingWords && !text.includes("?");
 
-/** Containers precede headings, nearest first, because a container cannot belong to the section above. */
+/**
+ * Containers precede headings, nearest first, because a container cannot belong to the section above. One around the form is
+ * of the page, such as the category of a post.
+ */
 export function sectionOf(field: Field): Section | undefined {
-  for (const container of field.containers) {
+  for (const container of field.containers.slice(0, field.containersInForm)) {
     const section = container.length < 120 ? sectionOfText(container) : undefined;
     if (section) return section;
   }

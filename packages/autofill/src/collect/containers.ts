@@ -24,14 +24,24 @@ const nameOf = readOnce((element: Element): string => {
   return name.slice(1).trim().slice(0, maxLength);
 });
 
-/** The identifiers of a control's ancestors, nearest first. */
-export function containersOf(element: Element): readonly string[] {
-  const found: string[] = [];
+/** What a control is in. */
+type Surroundings = {
+  /** The identifiers of its ancestors, nearest first. */
+  readonly containers: readonly string[];
+  /** How many of these are of its form and of what is inside of it; all where undefined. */
+  readonly containersInForm?: number;
+};
+
+/** The identifiers of a control's ancestors. */
+export function containersOf(element: Element): Surroundings {
+  const containers: string[] = [];
+  let containersInForm: number | undefined;
   let at = element.parentElement;
   for (let depth = 0; at && depth < maxContainers && at.localName !== "body"; depth++) {
     const name = nameOf(at);
-    if (name !== "") found.push(name);
+    if (name !== "") containers.push(name);
+    if (at.localName === "form") containersInForm ??= containers.length;
     at = at.parentElement;
   }
-  return found;
+  return containersInForm === undefined ? { containers } : { containers, containersInForm };
 }
