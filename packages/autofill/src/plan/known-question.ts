@@ -20,6 +20,7 @@ import {
 import { leaveOthers } from "./of-others.ts";
 import { asWorkContact } from "./own-contact.ts";
 import { withoutOtherForms } from "./other-forms.ts";
+import { withSchoolBlocks } from "./school-blocks.ts";
 import { withSchoolRows } from "./school-rows.ts";
 import { isTyped } from "./step.ts";
 import { isBindingKind, kindOfWording } from "./question-templates.ts";
@@ -282,8 +283,11 @@ export function knownQuestions(
   applicant: Applicant,
 ): readonly Classified[] {
   const inBlocks = withEmployerBlocks(withJoinedParts(classified.map(inGerman)), applicant);
-  const ofPerson = withSchoolRows(
-    leaveOthers(withoutOtherForms(withHouseNumbers(inBlocks.map(asWorkContact)))),
+  const ofPerson = withSchoolBlocks(
+    withSchoolRows(
+      leaveOthers(withoutOtherForms(withHouseNumbers(inBlocks.map(asWorkContact)))),
+      applicant,
+    ),
     applicant,
   );
   const read = asFurtherUpload(

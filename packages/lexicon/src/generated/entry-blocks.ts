@@ -43,16 +43,16 @@ export const endOfEntry =
 
 /** Rows of a table of schools, by their level. */
 export const lowerSchoolRow =
-  /\b(gymnasium|abitur|(senior )?high school|secondary( school)?|ged|lycee|secondaires?)\b/;
+  /\b(gymnasium|abitur|(senior )?high school|(?<!post )secondary( school)?|ged|lycee|secondaires?)\b/;
 
 export const higherSchoolRow =
-  /\b((fach)?hochschulen?|universitat|colleges?(?! prep)|universit(y|ies)|undergraduate|universite|universitaires?|(ecole|ecoles|enseignement|etudes) superieure?s?)\b/;
+  /\b((fach)?hochschulen?|universitat|colleges?(?! prep)|universit(y|ies)|undergraduate|post ?secondary|universite|universitaires?|(ecole|ecoles|enseignement|etudes) superieure?s?)\b/;
 
 export const graduateSchoolRow =
   /\b((post ?)?graduate( school| studies)?|master( s)?( degree)?|doctorate|(2e|3e|deuxieme|troisieme) cycle)\b/;
 
 export const otherSchoolRow =
-  /\b((haupt|real|berufs|grund|abend|volkshoch)schulen?|haupt|sonstige|trade|business|vocational|technical|community|junior|correspondence|military|other|autres?|professionnel|primaire|collegial|cegep)\b/;
+  /\b((haupt|real|berufs|grund|abend|volkshoch)schulen?|haupt|sonstige|elementary|primary (school|education)|(middle|grade|grammar) school|trade|business|vocational|technical|community|junior|correspondence|military|other|autres?|professionnel|primaire|collegial|cegep)\b/;
 
 /** Names of rows that only count them. */
 export const countedRow =
@@ -67,3 +67,11 @@ export const degreeOfRow =
 
 /** Labels of the start of a job or, outside of jobs, of the day one could start. */
 export const joiningDate = /^(date of joining|(joining|entry) date)$/;
+
+/** In the name of any school. */
+export const schoolStem =
+  /schule|gymnasium|school|college|universit|education|ecole|lycee|etablissement|enseignement/;
+
+/** Words beside a level in a heading or a label that is over one school. */
+export const besideSchoolLevel =
+  /^(schule|und|oder|der|des|ihre|ort|besuchte|bezeichnung|schools?|education|name|names|and|or|of|the|your|location|address|city|state|attended|last|information|details|institution|ecole|etablissement|enseignement|etudes|nom|et|ou|de|d|du|l|la|le|votre|ville|lieu|adresse|frequente|frequentee)$/;

@@ -1,0 +1,162 @@
+import type { Applicant } from "../applicant.ts";
+import type { Classified } from "../classify.ts";
+import type { FieldKey } from "../field-key.ts";
+import { leftField } from "./left-field.ts";
+import { labelWords } from "./label-words.ts";
+import {
+  isBelowCollege,
+  isOfSchoolInstead,
+  keyAtSchool,
+  levelNamed,
+  levelOf,
+  schoolsOfParts,
+} from "./school-levels.ts";
+
+type PartLevel = NonNullable<ReturnType<typeof levelNamed>>;
+
+/** The fields of one school whose level a heading or a label names. */
+type Part = {
+  readonly level: PartLevel;
+  /** Form and nearest heading. */
+  readonly sectionKey: string;
+  /** The heading over all of it; undefined where a label or a text begins it. */
+  readonly heading: string | undefined;
+  readonly fields: Classified[];
+};
+
+const isChoice = ({ field: { widget } }: Classified) => /^(?:radio|checkbox)/.test(widget);
+
+/** The level that the label of a school's name names. */
+function levelOfLabel(one: Classified): PartLevel | undefined {
+  if (isChoice(one) || !/^(?:edu_school|custom_question)$/.test(one.key)) return undefined;
+  return levelNamed(one.field.labels[0]?.text ?? "");
+}
+
+/** The level of which a field of a school says that it is, beside what it asks for: "High school graduation year". */
+const isOfLowerSchool = (one: Classified) =>
+  one.key.startsWith("edu_") && levelOf(labelWords(one.field)) === "lower";
+
+/** The heading that names a level: the nearest one, or the one over the group of the field. */
+const headingOf = ({ field: { headings } }: Classified) =>
+  headings.slice(-2).findLast((text) => levelNamed(text) !== undefined);
+
+/** The level that the unassociated text above a field names, which is no heading. */
+function levelAbove(one: Classified): PartLevel | undefined {
+  const above = one.field.labels.slice(1).find(({ source }) => source === "before")?.text;
+  return above === undefined || above === headingOf(one) ? undefined : levelNamed(above);
+}
+
+const sectionKeyOf = ({ field: { form, headings } }: Classified) => `${form} ${headings[0] ?? ""}`;
+
+const maxFields = 10;
+/** What ends the fields of a school that no heading is over. */
+const isOfAnother = ({ key }: Classified) =>
+  /^(?:exp|current)_|^(?:(?:first|last|full)_name|email|edu_school)$/.test(key);
+
+/** What only the applicant's own fields contain. */
+const ofApplicant = /^(?:email|resume_|cover_letter_|exp_|current_)/;
+
+function goesOn({ heading, sectionKey, fields }: Part, one: Classified): boolean {
+  if (heading !== undefined) return headingOf(one) === heading && !ofApplicant.test(one.key);
+  if (isChoice(one)) return true;
+  return sectionKey === sectionKeyOf(one) && fields.length < maxFields && !isOfAnother(one);
+}
+
+/** Whether a field begins the next school below the heading of a level. */
+const isNextSchool = ({ fields }: Part, one: Classified) =>
+  keyAtSchool(one) === "edu_school" && fields.some((other) => keyAtSchool(other) === "edu_school");
+
+/** The level that a label, or a text that is no heading, begins with a field. */
+function levelBegun(one: Classified, open: Part | undefined): PartLevel | undefined {
+  const named = levelOfLabel(one) ?? levelAbove(one);
+  const isKnown = open?.heading !== undefined && named === open.level;
+  if (named && !isKnown) return named;
+  return isOfLowerSchool(one) && open?.level !== "lower" ? "lower" : undefined;
+}
+
+/** The part that a field belongs to, after the one before it. */
+function partAt(one: Classified, open: Part | undefined): Part | undefined {
+  const sectionKey = sectionKeyOf(one);
+  const begun = levelBegun(one, open);
+  if (begun) return { level: begun, sectionKey, heading: undefined, fields: [] };
+  if (open && goesOn(open, one) && !isNextSchool(open, one)) return open;
+  const heading = headingOf(one);
+  const level = heading === undefined ? undefined : levelNamed(heading);
+  return level && { level, sectionKey, heading, fields: [] };
+}
+
+function partsOf(classified: readonly Classified[]): readonly Part[] {
+  const parts = new Set<Part>();
+  let open: Part | undefined;
+  for (const one of classified) {
+    open = partAt(one, open);
+    if (!open) continue;
+    open.fields.push(one);
+    parts.add(open);
+  }
+  return [...parts];
+}
+
+const namesPerson = /^(?:(?:first|last|full)_name|email)$/;
+
+/** The fields below a heading of a level that are a school's: none where it is the heading of a page over the applicant's own. */
+function ofSchoolBelow(heading: string, inForm: readonly Classified[]): ReadonlySet<Classified> {
+  const below = inForm.filter((one) => headingOf(one) === heading);
+  const isPersonElsewhere = inForm.some(
+    (one) => headingOf(one) !== heading && namesPerson.test(one.key),
+  );
+  const school = below.findIndex(({ key }) => key.startsWith("edu_"));
+  const own = below.findIndex(({ key }) => ofApplicant.test(key));
+  const isSchools = own < 0 ? school >= 0 || isPersonElsewhere : school >= 0 && school < own;
+  if (!isSchools || (own >= 0 && !isPersonElsewhere)) return new Set();
+  return new Set(own < 0 ? below : below.slice(0, own));
+}
+
+/** Whether the fields of a part are of a school. */
+function isOfSchool({ heading, fields }: Part, classified: readonly Classified[]): boolean {
+  if (heading === undefined) return true;
+  const form = fields[0]?.field.form;
+  const inForm = classified.filter(({ field }) => field.form === form);
+  const ofSchool = ofSchoolBelow(heading, inForm);
+  return fields.every((one) => ofSchool.has(one));
+}
+
+/** What a field asks for; the one that begins a part without a heading asks for the school. */
+function keyIn({ heading, fields }: Part, one: Classified): FieldKey {
+  const isName = heading === undefined && fields[0] === one && levelOfLabel(one) !== undefined;
+  if (isName) return "edu_school";
+  return one.isOther && heading === undefined ? one.key : keyAtSchool(one);
+}
+
+function inPart(part: Part, one: Classified, school: number | undefined): Classified {
+  const key = keyIn(part, one);
+  if (!key.startsWith("edu_")) return isOfSchoolInstead(key) ? leftField(one) : one;
+  if (school === undefined) return leftField(one);
+  const because = one.because || `label: ${labelWords(one.field)}`;
+  return { ...one, key, entry: school, because, isBinding: false, isOther: false };
+}
+
+/** Where a form names colleges alone, their fields count from the newest school. */
+function inCollege({ heading }: Part, one: Classified, { schools = [] }: Applicant): Classified {
+  const school = one.key.startsWith("edu_") ? schools[one.entry] : undefined;
+  if (school && isBelowCollege(school)) return leftField(one);
+  return heading !== undefined && isOfSchoolInstead(one.key) ? leftField(one) : one;
+}
+
+/**
+ * Below a heading or a label that names a level of schools, the fields are those of the stored school of that level, and are left
+ * without one.
+ */
+export function withSchoolBlocks(
+  classified: readonly Classified[],
+  applicant: Applicant,
+): readonly Classified[] {
+  const all = partsOf(classified.filter(({ field }) => field.row === undefined));
+  const parts = all.filter((part) => isOfSchool(part, classified));
+  const isOfColleges = parts.every(({ level }) => level === "higher");
+  const read = new Map<Classified, Classified>();
+  for (const [part, school] of schoolsOfParts(parts, ({ level }) => level, applicant))
+    for (const one of part.fields)
+      read.set(one, isOfColleges ? inCollege(part, one, applicant) : inPart(part, one, school));
+  return classified.map((one) => read.get(one) ?? one);
+}

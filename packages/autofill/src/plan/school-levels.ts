@@ -1,0 +1,104 @@
+import {
+  besideSchoolLevel,
+  degreeOfRow,
+  endOfEntry,
+  graduateSchoolRow,
+  higherSchoolRow,
+  lowerSchoolRow,
+  otherSchoolRow,
+  schoolOfRow,
+  schoolStem,
+  startOfEntry,
+} from "@postulo/lexicon/entry-blocks";
+import type { Applicant, School } from "../applicant.ts";
+import type { Classified } from "../classify.ts";
+import { memoize } from "../classify/memoize.ts";
+import { plainWords } from "../classify/phrase.ts";
+import type { FieldKey } from "../field-key.ts";
+import { rankOfDegree } from "./choose-degree.ts";
+import { bareLabelWords } from "./label-words.ts";
+
+/** A level of schools of which a school may be stored. */
+type Level = "lower" | "higher" | "graduate";
+
+/** The level that a text names alone; undefined for others, and for several. */
+export function levelOf(text: string): Level | undefined {
+  const words = plainWords(text);
+  if (otherSchoolRow.test(words)) return undefined;
+  if (graduateSchoolRow.test(words)) return higherSchoolRow.test(words) ? undefined : "graduate";
+  const isLower = lowerSchoolRow.test(words);
+  if (isLower && higherSchoolRow.test(words)) return undefined;
+  return isLower ? "lower" : higherSchoolRow.test(words) ? "higher" : undefined;
+}
+
+const levelWords = [lowerSchoolRow, graduateSchoolRow, higherSchoolRow, otherSchoolRow].map(
+  ({ source }) => new RegExp(source, "g"),
+);
+
+/** The level that a heading or a label over one school names as a whole; `other` for one of which none is stored. */
+export const levelNamed = memoize((text: string): Level | "other" | undefined => {
+  const words = plainWords(text).replace(/[/&]/g, " ");
+  const rest = levelWords.reduce((left, level) => left.replace(level, " "), words);
+  const isNamed = rest !== words && schoolStem.test(words);
+  const others = rest.split(" ").filter((word) => word !== "" && !/^#?\d{1,2}$/.test(word));
+  if (!isNamed || !others.every((word) => besideSchoolLevel.test(word))) return undefined;
+  return levelOf(words) ?? (otherSchoolRow.test(words) ? "other" : undefined);
+});
+
+const ranks = { school: 4, associate: 5, master: 7 } as const;
+
+/** Whether a stored school is of a level, by its degree, else by its name. */
+function isAt({ degree, school }: School, level: Level, hasGraduate: boolean): boolean {
+  const rank = rankOfDegree(degree);
+  if (rank === undefined) return !hasGraduate && level !== "graduate" && levelOf(school) === level;
+  if (level === "lower") return rank === ranks.school;
+  if (level === "graduate") return rank >= ranks.master;
+  return rank >= ranks.associate && !(hasGraduate && rank >= ranks.master);
+}
+
+/** Whether the degree of a stored school is surely below a college's. */
+export const isBelowCollege = ({ degree }: School): boolean =>
+  (rankOfDegree(degree) ?? ranks.associate) < ranks.associate;
+
+/** The stored school of each part of a form: the newest ones of its level, in order; undefined where none is stored. */
+export function schoolsOfParts<Part>(
+  parts: readonly Part[],
+  levelOfPart: (part: Part) => Level | "other" | undefined,
+  { schools = [] }: Applicant,
+): ReadonlyMap<Part, number | undefined> {
+  const hasGraduate = parts.some((part) => levelOfPart(part) === "graduate");
+  const used = new Set<number>();
+  return new Map(
+    parts.map((part) => {
+      const level = levelOfPart(part);
+      const at = schools.findIndex(
+        (school, index) =>
+          level && level !== "other" && !used.has(index) && isAt(school, level, hasGraduate),
+      );
+      used.add(at);
+      return [part, at < 0 ? undefined : at];
+    }),
+  );
+}
+
+const columns: readonly (readonly [FieldKey, RegExp])[] = [
+  ["edu_school", schoolOfRow],
+  ["edu_degree", degreeOfRow],
+  ["edu_start_date", startOfEntry],
+  ["edu_end_date", endOfEntry],
+];
+
+const unclear = /^(?:custom_question|start_date|(?:first|last|full)_name)$/;
+
+/** What a field among those of a school asks for. */
+export function keyAtSchool({ key, field }: Classified): FieldKey {
+  if (!unclear.test(key)) return key;
+  const words = bareLabelWords(field);
+  return columns.find(([, column]) => column.test(words))?.[0] ?? key;
+}
+
+/** What is a school's among the fields of a school. */
+export const isOfSchoolInstead = (key: FieldKey): boolean =>
+  /^(?:(?:first|last|full)_name|email|phone|address|postal_code|city|state|country|location)$/.test(
+    key,
+  );
