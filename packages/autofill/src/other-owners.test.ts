@@ -206,6 +206,29 @@ test("a name in the markup around a form names no section of it", () => {
   expect(plannedOf(page(`<div class="employment">${job}</div>`))[0]).toBe("question");
 });
 
+test.each(["Education", "Formation", "Studium", "Ausbildung / Studium"])(
+  "below the heading %s a name in the markup makes no field one of a job",
+  (heading) => {
+    const job = `<h3>Employer</h3>${inputs("Company", "Job title")}`;
+    const still = `<label><input type="checkbox" name="current_job"> Ich bin noch dabei</label>`;
+    const study = input("Bezeichnung", "designation") + input("Fachrichtung", "profession") + still;
+    expect(planned(`<h3>${heading}</h3>${study}${job}`)).toEqual([
+      "question",
+      "question",
+      "question",
+      "Fourmi",
+      "Developer",
+    ]);
+    const place = input("Ort", "company_location");
+    expect(planned(`<h3>${heading}</h3>${place}`)).toEqual(["notInProfile"]);
+  },
+);
+
+test("a heading about an apprenticeship names no section of studies", () => {
+  const job = input("Bezeichnung", "designation") + input("Firma", "company");
+  expect(planned(`<h3>Ausbildung zum Koch</h3>${job}`)).toEqual(["Developer", "Fourmi"]);
+});
+
 test("a place of birth is no address, whatever the markup calls it", () => {
   expect(planned('<label>Lieu de naissance <input id="lieu" name="lieu"></label>')).toEqual([
     "question",

@@ -64,6 +64,18 @@ const isOfJobInstead = (key: FieldKey, place: FieldContext) =>
   nearestAnchor(place, -1)?.kind === "exp" &&
   nearestAnchor(place, 1)?.kind !== "edu";
 
+/** In a section of studies a name in the markup makes no field one of a job. */
+function ofStudyInstead(
+  key: FieldKey,
+  { readings, at, section }: FieldContext,
+): FieldKey | undefined {
+  const isNamed = readings[at]?.candidate?.because.startsWith("identifier");
+  if (section !== "education" || !isNamed || !/^(?:exp|current)_/.test(key)) return undefined;
+  return key === "exp_location" || key === "exp_country"
+    ? placeOfEntry(key === "exp_country" ? "country" : "location", "edu")
+    : "custom_question";
+}
+
 /** A summary after the fields of a study, under its heading or by its name in the markup, is that of the study. */
 const isOfStudy = (key: FieldKey, place: FieldContext) =>
   key === "summary" &&
@@ -95,6 +107,8 @@ export function resolveInSection(key: FieldKey, place: FieldContext): FieldKey {
   if (isStartOfJob(key, place)) return "exp_start_date";
   if (isOfStudy(key, place)) return "edu_description";
   if (isOfJobInstead(key, place)) return "custom_question";
+  const ofStudy = ofStudyInstead(key, place);
+  if (ofStudy) return ofStudy;
   if (!contactKeys.has(key)) return isOfOtherPerson(key, place) ? "custom_question" : key;
   return besideOthers(key, place) ?? keyOfOtherPerson(key, place) ?? inEntry(key, place);
 }

@@ -15,7 +15,7 @@ export const experienceSection =
   /\b(work ?experiences?|employments?(?! (desired|sought|eligib\w*|preferences?))|work history|career history|former employers?|(previous|recent|current|present|last) (jobs?|employers?|post|position)|job history|experiences?|parcours professionnel)\b/;
 
 export const educationSection =
-  /\b(educations?|academic|schooling|school|universit\w+|qualifications|etudes|scolaire|scolarite|diplomes?|formations?)\b/;
+  /\b(^((hochschul)?studium|(schul|hochschul|schulaus|berufsaus|aus)bildung(en)?|(schulische|akademische|berufliche) (aus)?bildung|((schul|akadem)ischer (bildungsweg|werdegang)|bildungsweg))( ?(und|\/) ?(studium|\w*bildung))?( \d+)?$|educations?|academic|schooling|school|universit\w+|qualifications|etudes|scolaire|scolarite|diplomes?|formations?)\b/;
 
 /** Sections about what happened somewhere. */
 export const eventSection = /\b(conviction|convictions|accident|accidents|violation|violations)\b/;
