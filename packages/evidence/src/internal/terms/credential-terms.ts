@@ -6,11 +6,14 @@ export const credentialTerms = [
     "credential",
     `
 driving licence | le permis de conduire | driver's license, driver's licence, permis B, driving license, full driving licence, clean driving licence, valid driving licence, driver license, category B licence
-heavy goods vehicle licence | le permis poids lourd | HGV licence, permis C, permis CE, CDL, HGV, commercial driver's license
+heavy goods vehicle licence | le permis poids lourd | HGV licence, HGV
+category C licence | le permis C || heavy goods vehicle licence
+category CE licence | le permis CE | C+E licence, category C+E licence | category C licence
+commercial driver's license | la licence CDL | !CDL
 CACES | le CACES | CACES 1, CACES 3, CACES 5, CACES R489, R489, certificat d'aptitude à la conduite en sécurité
 forklift licence | le permis cariste | forklift certificate, forklift licence, forklift license, forklift certification, FLT licence, FLT license, FLT certificate, forklift truck licence, forklift truck license
-counterbalance licence | le permis de chariot frontal | counterbalance license, counterbalance truck licence, counterbalance FLT licence
-reach truck licence | le permis de chariot à mât rétractable | reach truck license, reach licence
+counterbalance licence | le permis de chariot frontal | counterbalance license, counterbalance truck licence, counterbalance FLT licence | forklift licence
+reach truck licence | le permis de chariot à mât rétractable | reach truck license, reach licence | forklift licence
 registered nurse licence | le diplôme d'État infirmier | RN license, nursing licence, NMC registration, registered nurse, DEI, diplôme d'état d'infirmier, infirmier diplômé d'état, infirmière diplômée d'état, IDE, NMC registered, RN licensure, diplôme d'état infirmier, nursing license
 care assistant diploma | le diplôme d'État d'aide-soignant | DEAS, diplôme d'état d'aide-soignant, diplôme d'état d'aide-soignante, diplôme d'aide-soignant, diplôme d'aide-soignante
 educational and social support diploma | le diplôme d'État d'accompagnant éducatif et social | DEAES, diplôme d'état d'accompagnante éducative et sociale
@@ -23,14 +26,30 @@ AFGSU || AFGSU 2, AFGSU niveau 2
 SST certificate | le certificat SST | !SST, sauveteur secouriste du travail, sauveteuse secouriste du travail, sauvetage secourisme du travail
 first aid certificate | le PSC1 | PSC1, PSC 1, prévention et secours civiques, first aid certified, first aid certification
 electrical authorisation | l'habilitation électrique | habilitations électriques, habilitation électrique, B1V, H0B0
-food hygiene certificate | l'attestation d'hygiène alimentaire | food handler certificate, food handler's card, ServSafe, food hygiene level 2
-qualified teacher status | le certificat d'aptitude au professorat | !QTS, !CAPES, !CRPE, PGCE, teaching certificate, teaching license, agrégation, teaching credential
-security guard card | la carte professionnelle d'agent de sécurité | carte professionnelle CNAPS, CQP APS, SIA licence, SIA licensed, SSIAP 1, SSIAP
-chartered accountant | le diplôme d'expertise comptable | !ACCA, !ACA, !CPA, !DEC, expert-comptable, DSCG, DCG
+food hygiene certificate | l'attestation d'hygiène alimentaire | food hygiene level 2
+food handler certificate | le certificat de manipulation d'aliments | food handler's card, ServSafe
+qualified teacher status | le QTS | !QTS
+PGCE | le PGCE
+teaching license | la licence d'enseignement | teaching licence, teaching certificate, teaching credential
+!CAPES | le certificat d'aptitude au professorat
+!CRPE | le concours de professeur des écoles
+agrégation | l'agrégation
+security guard card | la carte professionnelle d'agent de sécurité | carte professionnelle CNAPS
+CQP APS | le CQP APS
+SSIAP | le SSIAP | SSIAP 1
+SIA licence | la licence SIA | SIA licensed
+chartered accountant | le titre de chartered accountant
+!ACCA | la qualification ACCA || chartered accountant
+!ACA | la qualification ACA || chartered accountant
+!CPA | la qualification CPA
+French chartered accountant | le diplôme d'expertise comptable | !DEC, expert-comptable
+DSCG | le DSCG
+DCG | le DCG
 CCAB qualification | la qualification CCAB | !CCAB, CCAB qualified
 PMP certification | la certification PMP | !PMP
 Scrum Master certification | la certification Scrum Master | !PSM, !CSM, certified scrum master
-AWS certification | la certification AWS | AWS certified, AWS Solutions Architect
+AWS certification | la certification AWS | AWS certified
+AWS Solutions Architect | la certification AWS Solutions Architect | AWS Certified Solutions Architect | AWS certification
 CCNA certification | la certification CCNA | CCNA
 ITIL | ITIL
 PhD | le doctorat | doctorate, doctorat, doctoral, Ph.D.
@@ -64,7 +83,10 @@ Turkish | le turc | turc
 Hebrew | l'hébreu | hébreu
 Ukrainian | l'ukrainien | ukrainien
 Welsh | le gallois | gallois
-sign language | la langue des signes | LSF, BSL, ASL, langue des signes française, American sign language, British sign language
+sign language | la langue des signes
+French sign language | la langue des signes française | !LSF | sign language
+British sign language | la langue des signes britannique | !BSL | sign language
+American sign language | la langue des signes américaine | !ASL | sign language
 `,
   ),
   ...termTable(

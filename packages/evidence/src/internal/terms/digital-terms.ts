@@ -33,11 +33,13 @@ Perl
 Bash || shell scripting
 PowerShell
 HTML || HTML5
-CSS || CSS3, Sass, SCSS
+CSS || CSS3
+Sass || SCSS | CSS
 !React || React.js, ReactJS
 React Native
 Vue.js || Vue, VueJS
-Angular || AngularJS
+Angular
+AngularJS
 Svelte
 Next.js || NextJS
 Node.js || NodeJS, !Node
@@ -46,15 +48,18 @@ NestJS || Nest.js
 Django
 !Flask
 FastAPI
-Spring Boot || SpringBoot, Spring Framework, !Spring
-!.NET || dotnet, ASP.NET, NET Core
+Spring Framework || !Spring
+Spring Boot || SpringBoot | Spring Framework
+!.NET || dotnet, NET Core
+ASP.NET ||| .NET
 GraphQL
 SQL
+PL/SQL ||| SQL
 PostgreSQL || Postgres
 MySQL
 MariaDB
 SQL Server || MSSQL, Microsoft SQL Server
-Oracle Database || Oracle DB, PL/SQL
+Oracle Database || Oracle DB
 MongoDB
 Redis
 Elasticsearch
@@ -105,7 +110,8 @@ NumPy
 scikit-learn || sklearn
 TensorFlow
 PyTorch
-!Spark || Apache Spark, PySpark
+!Spark || Apache Spark
+PySpark ||| Spark
 Airflow || Apache Airflow
 dbt
 Snowflake

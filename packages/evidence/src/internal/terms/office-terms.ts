@@ -14,8 +14,11 @@ office software | la bureautique | outils bureautiques
 Google Workspace || G Suite, Google Suite
 SharePoint
 !Teams || Microsoft Teams
-!SAP || SAP ERP, SAP FI
-!Sage || Sage 100, Sage 50, Sage comptabilité
+!SAP || SAP ERP
+SAP FI ||| SAP
+!Sage || Sage comptabilité
+Sage 50 ||| Sage
+Sage 100 ||| Sage
 Cegid || Cegid Quadra, Quadratus, Quadra
 QuickBooks
 Xero
