@@ -86,9 +86,11 @@ const textFound = (text: string): Found =>
 /** A label that wraps another control. */
 const isOfAnother = (element: Element) => isSilent(element) || element instanceof HTMLLabelElement;
 
-/** A group with a legend, whose controls may be in shadow roots. */
-const holdsGroup = (element: Element) =>
-  element.childElementCount > 0 && element.querySelector("legend") !== null;
+/** A group with a legend and more, whose controls may be in shadow roots. */
+function holdsGroup(element: Element): boolean {
+  const legend = element.childElementCount > 0 ? element.querySelector("legend") : null;
+  return legend !== null && (legend.parentElement?.childElementCount ?? 0) > 1;
+}
 
 const lineSelector = ":scope > p,:scope > div";
 

@@ -25,6 +25,7 @@ import { withSchoolRows } from "./school-rows.ts";
 import { isTyped } from "./step.ts";
 import { isBindingKind, kindOfWording } from "./question-templates.ts";
 import { salaries, type AmountContext } from "./salary.ts";
+import { withUnmarkedHeadings } from "./unmarked-headings.ts";
 import { isOtherQuestion } from "./whole-label.ts";
 
 /** Words without meaning of their own. A negation is never one of them. */
@@ -285,7 +286,9 @@ export function knownQuestions(
   const inBlocks = withEmployerBlocks(withJoinedParts(classified.map(inGerman)), applicant);
   const ofPerson = withSchoolBlocks(
     withSchoolRows(
-      leaveOthers(withoutOtherForms(withHouseNumbers(inBlocks.map(asWorkContact)))),
+      leaveOthers(
+        withUnmarkedHeadings(withoutOtherForms(withHouseNumbers(inBlocks.map(asWorkContact)))),
+      ),
       applicant,
     ),
     applicant,

@@ -3,6 +3,7 @@ import {
   eventSection,
   militarySection,
   otherEntrySection,
+  otherPersonTitle,
 } from "@postulo/lexicon/form-sections";
 import { namesAmount } from "@postulo/lexicon/form-texts";
 import type { Classified } from "../classify.ts";
@@ -76,6 +77,14 @@ function isOfOtherTime({ field, key }: Classified): boolean {
   return otherAddresses.some((section) => section.test(heading));
 }
 
+const ofPerson =
+  /^(?:(?:first|last|full|middle|preferred)_name|name_prefix|email.*|phone.*|county|current_\w+)$/;
+
+/** Whether the nearest heading names another person: "Emergency contact". */
+const isBelowPerson = ({ field, key }: Classified) =>
+  (ofPerson.test(key) || placeParts.has(key) || placeOfEntry.test(key)) &&
+  otherPersonTitle.test(headingWords(field));
+
 const dateOfEntry = /^(?:(?:exp|edu)_(?:start|end)_|start_date$)/;
 
 /** Whether only the name in the markup makes a date of an amount: "Starting pay", `pay_start`. */
@@ -107,6 +116,7 @@ function ofOtherWords(classified: readonly Classified[]): ReadonlySet<Classified
 
 const singleTests = [
   isInOtherSection,
+  isBelowPerson,
   isOfOtherTime,
   isAmount,
   isOtherName,

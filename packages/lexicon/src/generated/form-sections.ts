@@ -38,3 +38,7 @@ export const applicationTitle =
 /** Texts above a name that are about another person than the applicant. */
 export const personTitle =
   /\b(\w*empf(ehl|ohl)\w*|geworben|notfall\w*|vorgesetzte\w*|ansprech(partner|person)\w*|kontaktperson|referenz\w*|freunde?s?|wer|wen|wem|von|durch|recommend(s|ed|er|ation)?|refer(s|red|rer|ral|rals|ring|ee|ees|ence|ences)?|nominat(e|ed|or|ion)|emergency|next of kin|supervisor|^managers?$|(your|line|hiring|current|direct|former|previous) managers?|colleague|friend|relative|spouse|parents?|guardian|witness|on behalf|by|who|whom|whose|recommand\w*|parrain\w*|coopt\w*|referente?|urgence|superieur|^responsables?$|responsables? (hierarchique|direct)|(votre|vos|ancien|dernier) responsables?|conjoint|tuteur|proche|amie?|temoin|par|qui)\b/;
+
+/** Texts over the fields of another person. */
+export const otherPersonTitle =
+  /\b(notfallkontakte?|im notfall|^referenz(en|person|personen)( [1-9])?$|emergency contacts?|(in )?case of (an )?emergency|^next of kin|^((professional|personal|employment|work|character) )?(references|referees)( (details|information))?$|^(reference|referee) [1-9]$|^(parent|guardian|spouse)( (or|and|\/) guardian)?( s)? (information|details)$|en cas d urgence|contacts? d urgence|personnes? a (prevenir|contacter)( en cas| d urgence)?|^references? (professionnelles?|personnelles?)( [1-9])?$)\b/;
