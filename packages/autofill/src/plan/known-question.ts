@@ -20,6 +20,7 @@ import {
 import { leaveOthers } from "./of-others.ts";
 import { asWorkContact } from "./own-contact.ts";
 import { withoutOtherForms } from "./other-forms.ts";
+import { withoutPhonesOfJobs } from "./phone-of-job.ts";
 import { withSchoolBlocks } from "./school-blocks.ts";
 import { withSchoolRows } from "./school-rows.ts";
 import { isTyped } from "./step.ts";
@@ -294,7 +295,7 @@ export function knownQuestions(
     applicant,
   );
   const read = asFurtherUpload(
-    asSignature(withSurnames(withWholeNames(withRenamedParts(ofPerson)))),
+    asSignature(withSurnames(withWholeNames(withRenamedParts(withoutPhonesOfJobs(ofPerson))))),
   );
   const hasNumber = read.some(({ key }) => key === "phone");
   const countries = formCountries(read);

@@ -114,3 +114,7 @@ export const middleNamePart = /^(middle( ?names?| initials?)?|m ?i)$/;
 
 /** Beside a first name the last one, unless it is over both. */
 export const anyNamePart = /^((your )?names?)$/;
+
+/** Words for a telephone number of one's own. */
+export const homePhone =
+  /\b(handy\w*|mobil\w*|privat|mobile|cell(ular|phone)?|home|personal|private|portable|domicile|perso(nnel)?)\b/;
