@@ -6,6 +6,7 @@ import { plainWords } from "../classify/phrase.ts";
 import { keyClassOf, type FieldKey } from "../field-key.ts";
 import type { Field, Label, LabelSource } from "../field.ts";
 import { regionOf } from "./countries.ts";
+import { surplusDates, withDatesOfEntries } from "./dates-of-entries.ts";
 import { withEmployerBlocks } from "./employer-blocks.ts";
 import { countriesIn, countrySpans, withFormCountry } from "./find-answer.ts";
 import { germanName } from "./german-names.ts";
@@ -17,6 +18,7 @@ import {
   withSurnames,
   withWholeNames,
 } from "./names-of-form.ts";
+import { leftField } from "./left-field.ts";
 import { leaveOthers } from "./of-others.ts";
 import { asWorkContact } from "./own-contact.ts";
 import { withoutOtherForms } from "./other-forms.ts";
@@ -284,16 +286,14 @@ export function knownQuestions(
   classified: readonly Classified[],
   applicant: Applicant,
 ): readonly Classified[] {
-  const inBlocks = withEmployerBlocks(withJoinedParts(classified.map(inGerman)), applicant);
-  const ofPerson = withSchoolBlocks(
-    withSchoolRows(
-      leaveOthers(
-        withUnmarkedHeadings(withoutOtherForms(withHouseNumbers(inBlocks.map(asWorkContact)))),
-      ),
-      applicant,
-    ),
-    applicant,
-  );
+  const named = withDatesOfEntries(withJoinedParts(classified.map(inGerman)));
+  const inEmployers = withEmployerBlocks(named, applicant);
+  const ofForm = withoutOtherForms(withHouseNumbers(inEmployers.map(asWorkContact)));
+  const ofApplicant = leaveOthers(withUnmarkedHeadings(ofForm));
+  const inSchools = withSchoolBlocks(withSchoolRows(ofApplicant, applicant), applicant);
+  // Dates to which a block gives a job or a school are others by now.
+  const surplus = surplusDates(named);
+  const ofPerson = inSchools.map((one) => (surplus.has(one) ? leftField(one) : one));
   const read = asFurtherUpload(
     asSignature(withSurnames(withWholeNames(withRenamedParts(withoutPhonesOfJobs(ofPerson))))),
   );
