@@ -89,12 +89,6 @@ export const messages: Translation<typeof english> = {
   daysAxis: "Jours",
   ways: "Passages d’une étape à l’autre",
   forward: { plural: { one: "{count} passage en avant.", other: "{count} passages en avant." } },
-  back: {
-    plural: {
-      one: "{count} retour en arrière, dans le tableau seulement.",
-      other: "{count} retours en arrière, dans le tableau seulement.",
-    },
-  },
   noWays: "Aucune candidature n’a encore changé d’étape.",
   from: "De",
   to: "À",

@@ -83,12 +83,6 @@ export const messages = {
   daysAxis: "Days",
   ways: "Moves from stage to stage",
   forward: { plural: { one: "{count} move forward.", other: "{count} moves forward." } },
-  back: {
-    plural: {
-      one: "{count} move back, only in the table.",
-      other: "{count} moves back, only in the table.",
-    },
-  },
   noWays: "No application has changed its stage yet.",
   from: "From",
   to: "To",

@@ -40,19 +40,18 @@ const maxScale = 16;
 
 const sum = (flows: readonly Flow[]) => flows.reduce((total, { count }) => total + count, 0);
 
-/** Backward transitions cannot be drawn from left to right: they are only in the table. */
-export const isForward = ({ from, to }: Pick<Flow, "from" | "to">) => columnOf(from) < columnOf(to);
-
-/** The layout of a Sankey diagram: positions of stages, paths of bands; stages without flow are omitted. */
+/**
+ * The layout of a Sankey diagram: positions of stages, paths of bands; stages without flow are omitted.
+ * @param flows from a stage to a later one
+ */
 export function layOutSankey(
   flows: readonly Flow[],
   { width, height, nodeWidth }: SankeySize,
 ): SankeyLayout {
-  const drawn = flows.filter(isForward);
   const through = (stage: Stage) =>
     Math.max(
-      sum(drawn.filter(({ from }) => from === stage)),
-      sum(drawn.filter(({ to }) => to === stage)),
+      sum(flows.filter(({ from }) => from === stage)),
+      sum(flows.filter(({ to }) => to === stage)),
     );
   const used = stages.filter((stage) => through(stage) > 0);
   const columns = [...Map.groupBy(used, columnOf).values()];
@@ -74,7 +73,7 @@ export function layOutSankey(
   });
   return {
     nodes,
-    links: layOutLinks(drawn, { nodes, scale, nodeWidth }),
+    links: layOutLinks(flows, { nodes, scale, nodeWidth }),
     height: Math.max(0, ...nodes.map((node) => node.y + node.height)),
   };
 }

@@ -4,7 +4,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { ChartFrame } from "./bar-chart.tsx";
 import { FigureLink, type ShowRows } from "./figure-link.tsx";
 import { analyticsMessages } from "./messages.ts";
-import { isForward, layOutSankey } from "./sankey-layout.ts";
+import { layOutSankey } from "./sankey-layout.ts";
 
 interface SankeyProps {
   readonly transitions: Statistics["transitions"];
@@ -24,16 +24,11 @@ export function Sankey({ transitions, onShow }: SankeyProps) {
   const flows = transitions.map(({ from, to, figure }) => ({ from, to, count: figure.ids.length }));
   const { nodes, links, height } = layOutSankey(flows, { width, height: maxHeight, nodeWidth });
   const all = flows.reduce((sum, { count }) => sum + count, 0);
-  const forward = flows.filter(isForward).reduce((sum, { count }) => sum + count, 0);
-  const note = [
-    t("forward", { count: forward }),
-    ...(all > forward ? [t("back", { count: all - forward })] : []),
-  ].join(" ");
   return (
     <ChartFrame
       isWide
       title={t("ways")}
-      note={flows.length === 0 ? t("noWays") : note}
+      note={flows.length === 0 ? t("noWays") : t("forward", { count: all })}
       table={<TransitionTable transitions={transitions} onShow={onShow} />}
     >
       {nodes.length === 0 ? null : (

@@ -7,6 +7,8 @@ export const nurse = {
   job_title: "Nurse",
   application_stage: "interview3",
 };
+/** Who declined the offer. */
+export const declined = { ...nurse, application_stage: "withdrawn" };
 interface Step {
   readonly from?: string;
   readonly to: string;
@@ -25,12 +27,12 @@ export const history = [
   event(baker, { to: "applied", at: "2026-11-02T09:00:00Z" }),
   event(nurse, { to: "applied", at: "2026-11-02T09:00:00Z" }),
   event(nurse, { from: "applied", to: "offer", at: "2026-11-09T09:00:00Z" }),
-  event(nurse, { from: "offer", to: "interview3", at: "2026-11-12T09:00:00Z" }),
+  event(nurse, { from: "offer", to: "withdrawn", at: "2026-11-12T09:00:00Z" }),
 ];
 
 /** Serves two applications and the changes of their stages. */
-export function serveBoth() {
-  const table = serve({ rows: [baker, nurse] });
+export function serveBoth(second = declined) {
+  const table = serve({ rows: [baker, second] });
   serveTable(server, "application_event", { rows: history });
   return table;
 }

@@ -12,7 +12,7 @@ import {
 } from "../../testing/applications-screen.tsx";
 import { serveTable } from "../../testing/fake-tables.ts";
 import { renderDashboard } from "../../testing/render-dashboard.tsx";
-import { event, history, nurse, serveBoth } from "../../testing/stage-history.ts";
+import { declined, event, history, nurse, serveBoth } from "../../testing/stage-history.ts";
 
 startApplicationScreens();
 
@@ -22,7 +22,7 @@ describe("the analytics", () => {
     await open("?view=analytics");
     const offers = await screen.findByRole("button", { name: /^1: Offers received/ });
     expect(screen.getByRole("button", { name: /^2: Total applications/ })).toBeDefined();
-    expect(screen.getByText("Completed applications").nextElementSibling?.textContent).toBe("0");
+    expect(screen.getByText("Completed applications").nextElementSibling?.textContent).toBe("1");
     expect(screen.getByText(/1 application is still waiting for an answer\./)).toBeDefined();
     expect(screen.getByText("First answer after 7 days (median of 1)")).toBeDefined();
     offers.focus();
@@ -30,6 +30,19 @@ describe("the analytics", () => {
     await waitFor(() => expect(titles()).toEqual(["Nurse"]));
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
     await screen.findByRole("button", { name: "Remove the filter Offers received" });
+  });
+
+  test("count no rejection that was set back by the select", async () => {
+    serve({ rows: [baker] });
+    const steps = [
+      { to: "applied", at: "2026-11-02T09:00:00Z" },
+      { from: "applied", to: "rejected", at: "2026-11-09T09:00:00Z" },
+      { from: "rejected", to: "applied", at: "2026-11-09T09:05:00Z" },
+    ].map((step, at) => ({ ...event(baker, step), id: String(at) }));
+    serveTable(server, "application_event", { rows: steps });
+    await open("?view=analytics");
+    await screen.findByText(/Of 1 application sent: 0 answered, 0 with an offer\./);
+    expect(screen.getByText(/1 application is still waiting for an answer\./)).toBeDefined();
   });
 
   test("say what the total counts that the other figures leave out", async () => {
@@ -56,7 +69,7 @@ describe("the analytics", () => {
 
   test("begin with what to do, and its figures", async () => {
     const applied_at = new Date().toISOString().slice(0, 10);
-    serve({ rows: [baker, nurse].map((row) => ({ ...row, applied_at })) });
+    serve({ rows: [baker, declined].map((row) => ({ ...row, applied_at })) });
     serveTable(server, "application_event", { rows: history });
     await open("?tab=analytics");
     expect(
@@ -102,7 +115,7 @@ describe("the analytics", () => {
 
   test("link each number to its applications", async () => {
     serveBoth();
-    await open("?only=move.offer.interview3");
+    await open("?only=move.offer.withdrawn");
     await waitFor(() => expect(titles()).toEqual(["Nurse"]));
   });
 
@@ -110,7 +123,7 @@ describe("the analytics", () => {
     ["en", "quiet", "Without news for 21 days or more"],
     ["en", "reached.offer", "Reached “Offer”"],
     ["en", "stay.applied", "Have left “Applied”"],
-    ["en", "move.offer.interview3", "Offer → Interview 3"],
+    ["en", "move.offer.withdrawn", "Offer → Withdrawn"],
     ["en", "all.waiting", "Sent applications: waiting"],
     ["en", "weekday.1.answered", "Sent on a Monday: answered"],
     ["en", "month.2026-11", "Sent in November 2026"],

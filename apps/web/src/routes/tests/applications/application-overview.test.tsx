@@ -40,7 +40,7 @@ describe("the boards", () => {
   });
 
   test("have five columns by stage and three by priority, and the URL contains which", async () => {
-    serveBoth();
+    serveBoth(nurse);
     const page = await open();
     await stageOf("Baker, Maison Lenoir");
     expect(viewNames()).toEqual(["Table", "Pipeline", "Priority", "Calendar", "Analytics"]);
@@ -58,7 +58,7 @@ describe("the boards", () => {
   });
 
   test("are opened by Enter, not by the arrow keys that lead to their tabs", async () => {
-    serveBoth();
+    serveBoth(nurse);
     const page = await open();
     await stageOf("Baker, Maison Lenoir");
     act(() => screen.getByRole("tab", { name: "Table" }).focus());
@@ -95,7 +95,7 @@ describe("the boards", () => {
   });
 
   test("moves a card by its menu, and undo moves it back", async () => {
-    const table = serveBoth();
+    const table = serveBoth(nurse);
     await open("?view=pipeline");
     await move(moveNurse, "Offer");
     expect(await screen.findByText("Application moved")).toBeDefined();
@@ -105,7 +105,7 @@ describe("the boards", () => {
   });
 
   test("ignores a card that is moved to its own column", async () => {
-    serveBoth();
+    serveBoth(nurse);
     await open("?view=pipeline");
     await move(moveNurse, "Interviews");
     await move(moveBaker, "Applied");
@@ -116,7 +116,7 @@ describe("the boards", () => {
   });
 
   test("moves a card back when the server rejects the change, with its message", async () => {
-    serveBoth();
+    serveBoth(nurse);
     server.handle("PATCH /rest/v1/job_applied", respondWithError(500, "The disk is full"));
     await open("?view=pipeline");
     await move(moveBaker, "Closed");
@@ -143,7 +143,7 @@ describe("the boards", () => {
     ],
   ] as const)("shows in %s a 429 or 503 with the code %s", async (language, code, text) => {
     const status = code === "PT429" ? 429 : 503;
-    serveBoth();
+    serveBoth(nurse);
     server.handle("PATCH /rest/v1/job_applied", () =>
       Response.json({ code, message: "In English" }, { status }),
     );
