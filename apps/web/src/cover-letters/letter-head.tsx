@@ -10,6 +10,7 @@ import { lettersPath } from "./letter-address.ts";
 import { letterMessages } from "./messages.ts";
 import { jobOf } from "./new-job-note.tsx";
 import type { useLetterView } from "./use-letter-view.ts";
+import { NewerVersion } from "./versions/newer-version.tsx";
 import { isUnsaved, useVersionChanges } from "./versions/use-save-version.ts";
 import { newLetterState } from "../ui/new-letter-state.ts";
 import { TextLink } from "../ui/link/text-link.tsx";
@@ -45,6 +46,7 @@ export function LetterHead({ letter, takesFocus, onFocused, shown }: LetterHeadP
       {letter.fallback === undefined ? null : (
         <Notice tone="info">{t(`fallback.${letter.fallback}`)}</Notice>
       )}
+      {letter.id === undefined ? null : <NewerVersion letter={letter} letterId={letter.id} />}
     </div>
   );
 }

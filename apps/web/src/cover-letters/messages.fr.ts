@@ -190,6 +190,16 @@ export const messages: Translation<typeof english> = {
     restore: "Rétablir",
     restoreNamed: "Rétablir la version {number}",
     restored: "Version {number} rétablie",
+    newer: {
+      saved: {
+        text: "Une version plus récente a été enregistrée dans un autre onglet.",
+        action: "L’afficher",
+      },
+      unsaved: {
+        text: "Une version plus récente a été enregistrée dans un autre onglet. Vos changements restent ici jusqu’à ce que vous les enregistriez ou les abandonniez.",
+        action: "Abandonner les miens",
+      },
+    },
   },
   past: {
     postingTaken: "L’annonce de cette lettre est maintenant ici",

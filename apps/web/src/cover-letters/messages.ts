@@ -175,6 +175,13 @@ export const messages = {
     restore: "Restore",
     restoreNamed: "Restore version {number}",
     restored: "Version {number} restored",
+    newer: {
+      saved: { text: "A newer version was saved in another tab.", action: "Show it" },
+      unsaved: {
+        text: "A newer version was saved in another tab. Your changes here are kept until you save or discard them.",
+        action: "Discard mine",
+      },
+    },
   },
   past: {
     postingTaken: "The posting of this letter is here now",

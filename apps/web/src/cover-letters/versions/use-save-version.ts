@@ -17,7 +17,7 @@ import {
   type LetterVersion,
 } from "./stored-letters.ts";
 
-const savingKey = ["save-letter-version"] as const;
+export const savingKey = ["save-letter-version"] as const;
 
 /** Whether the letter has unsaved changes. An empty text counts as none. */
 export const isUnsaved = (letter: OpenLetter | undefined): letter is OpenLetter =>
