@@ -68,6 +68,7 @@ export const messages: Translation<typeof english> = {
     added: "Entretien ajouté",
     saved: "Entretien enregistré",
     removed: "Entretien supprimé",
+    cancelledAll: { plural: { one: "Entretien annulé", other: "{count} entretiens annulés" } },
   },
   kinds: { phone: "Téléphone", video: "Visio", onSite: "Sur place" },
   ask: {

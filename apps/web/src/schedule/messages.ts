@@ -64,6 +64,7 @@ export const messages = {
     added: "Interview added",
     saved: "Interview saved",
     removed: "Interview deleted",
+    cancelledAll: { plural: { one: "Interview cancelled", other: "{count} interviews cancelled" } },
   },
   kinds: { phone: "Call", video: "Video", onSite: "On site" },
   ask: {

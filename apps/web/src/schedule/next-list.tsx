@@ -66,20 +66,23 @@ const nextOf = (interviews: readonly PlannedInterview[], now: number) =>
 
 interface NextListProps {
   readonly applicationId: string;
+  /** Whether the application is closed, so that no interview is to be prepared. */
+  readonly isClosed: boolean;
 }
 
 /** The tasks and interviews of an application: added, edited, done and undone in place. */
-export function NextList({ applicationId }: NextListProps) {
+export function NextList({ applicationId, isClosed }: NextListProps) {
   const t = useTranslate(scheduleMessages);
   const schedule = useSchedule();
   const { data } = schedule;
-  if (data) return <Planning applicationId={applicationId} schedule={data} />;
+  if (data) return <Planning applicationId={applicationId} isClosed={isClosed} schedule={data} />;
   if (schedule.isError)
     return <LoadFailure title={t("loadFailed")} onRetry={() => void schedule.refetch()} />;
   return <SkeletonRows rows={2} height={44} />;
 }
 
-function Planning({ applicationId, schedule }: NextListProps & { readonly schedule: Schedule }) {
+function Planning(props: NextListProps & { readonly schedule: Schedule }) {
+  const { applicationId, isClosed, schedule } = props;
   const t = useTranslate(scheduleMessages);
   // The hour at which the list was opened: nothing moves while it is read.
   const [now] = useState(() => Date.now());
@@ -87,7 +90,7 @@ function Planning({ applicationId, schedule }: NextListProps & { readonly schedu
   const isOfApplication = (row: { readonly application_id: string }) =>
     row.application_id === applicationId;
   const interviews = schedule.interviews.filter(isOfApplication);
-  const next = nextOf(interviews, now);
+  const next = isClosed ? undefined : nextOf(interviews, now);
   const planned = inOrder(
     {
       tasks: schedule.tasks.filter(isOfApplication),
@@ -149,7 +152,7 @@ function useDroppedInvitation(isAdding: boolean) {
   return { dropped, isInviting, isUnreadable, end: () => setDropped(undefined) };
 }
 
-interface AddPartProps extends NextListProps {
+interface AddPartProps extends Pick<NextListProps, "applicationId"> {
   readonly all: readonly PlannedInterview[];
 }
 

@@ -14,6 +14,10 @@ export const messages: Translation<typeof english> = {
     title: "Candidature introuvable",
     text: "Aucune candidature ne se trouve à cette adresse : elle a été supprimée il y a longtemps, ou l’adresse est incomplète.",
   },
+  addedToday: "Ajoutée aujourd’hui",
+  sinceAdded: {
+    plural: { one: "Ajoutée il y a {count} jour", other: "Ajoutée il y a {count} jours" },
+  },
   movedToday: "Étape changée aujourd’hui",
   sinceMove: {
     plural: {
@@ -50,6 +54,15 @@ export const messages: Translation<typeof english> = {
     finish: {
       plural: { one: "La marquer comme faite", other: "Tout marquer comme fait" },
     },
+    ahead: {
+      plural: {
+        one: "La candidature est terminée, et un entretien est encore prévu.",
+        other: "La candidature est terminée, et {count} entretiens sont encore prévus.",
+      },
+    },
+    cancel: {
+      plural: { one: "Le marquer comme annulé", other: "Les marquer comme annulés" },
+    },
   },
   searchWeb: "Chercher sur le web",
   loadFailed: "L’annonce et les notes n’ont pas pu être chargées.",
@@ -78,6 +91,7 @@ export const messages: Translation<typeof english> = {
     add: "Ajouter aux tâches",
     addOf: "Ajouter aux tâches : {text}",
     planned: "Dans vos tâches",
+    done: "C’est fait",
   },
   save: "Enregistrer",
   view: { write: "Écrire", preview: "Aperçu" },

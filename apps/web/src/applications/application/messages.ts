@@ -13,6 +13,8 @@ export const messages = {
     title: "Application not found",
     text: "There is no application at this address: it was deleted long ago, or the address is incomplete.",
   },
+  addedToday: "Added today",
+  sinceAdded: { plural: { one: "Added {count} day ago", other: "Added {count} days ago" } },
   movedToday: "Moved today",
   sinceMove: {
     plural: {
@@ -47,6 +49,13 @@ export const messages = {
       },
     },
     finish: { plural: { one: "Mark it as done", other: "Mark all as done" } },
+    ahead: {
+      plural: {
+        one: "The application is closed, and an interview is still planned.",
+        other: "The application is closed, and {count} interviews are still planned.",
+      },
+    },
+    cancel: { plural: { one: "Mark it as cancelled", other: "Mark all as cancelled" } },
   },
   searchWeb: "Search the web",
   loadFailed: "The posting and the notes could not be loaded.",
@@ -75,6 +84,7 @@ export const messages = {
     add: "Add to Next",
     addOf: "Add to Next: {text}",
     planned: "In Next",
+    done: "Done",
   },
   save: "Save",
   view: { write: "Write", preview: "Preview" },

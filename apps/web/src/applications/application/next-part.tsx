@@ -1,4 +1,5 @@
 import type { Application } from "@postulo/domain/application";
+import { isClosed } from "@postulo/domain/stage";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import {
@@ -32,9 +33,9 @@ export function NextPart({ row, actions }: NextPartProps) {
   return (
     <Part title={t("parts.next")} isEmpty={tasks?.length === 0 && interviews?.length === 0}>
       <StageOffer row={row} actions={actions} interviews={interviews ?? []} />
-      <ClosedPlan stage={row.application_stage} tasks={tasks ?? []} />
+      <ClosedPlan stage={row.application_stage} tasks={tasks ?? []} interviews={interviews ?? []} />
       <PreparationContext value={beginNotes}>
-        <NextList applicationId={id} />
+        <NextList applicationId={id} isClosed={isClosed(row.application_stage)} />
       </PreparationContext>
     </Part>
   );

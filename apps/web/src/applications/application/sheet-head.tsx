@@ -261,9 +261,9 @@ function SinceMove({ row }: { readonly row: Application }) {
   const move = history.data?.find(({ field }) => field === "application_stage");
   if (!move) return null;
   const count = daysUntilNow(move.occurred_at);
-  return (
-    <span className={classes["since"]}>
-      {count === 0 ? t("movedToday") : t("sinceMove", { count })}
-    </span>
-  );
+  const [today, since] =
+    move.kind === "created"
+      ? (["addedToday", "sinceAdded"] as const)
+      : (["movedToday", "sinceMove"] as const);
+  return <span className={classes["since"]}>{count === 0 ? t(today) : t(since, { count })}</span>;
 }

@@ -10,6 +10,7 @@ function matches(row: Row, url: string): boolean {
   return [...new URL(url).searchParams].every(([column, filter]) => {
     if (notFilters.has(column) || /\.(order|limit)$/.test(column)) return true;
     if (filter === "is.null") return row[column] === null;
+    if (filter === "not.is.null") return row[column] !== null;
     const value = String(row[column]);
     const several = /^in\.\((.*)\)$/.exec(filter)?.[1]?.split(",");
     return several ? several.includes(value) : `eq.${value}` === filter;

@@ -5,6 +5,7 @@ import { MachineOrders } from "../../../posting/machine-orders.tsx";
 import { matchMessages } from "../../../posting/messages.ts";
 import { RequirementList } from "../../../posting/requirement-list.tsx";
 import { scheduleMessages } from "../../../schedule/messages.ts";
+import { useDoneTasks } from "../../../schedule/use-done-tasks.ts";
 import { newTask, useScheduleChange } from "../../../schedule/use-schedule-change.ts";
 import { useSchedule } from "../../../schedule/use-schedule.ts";
 import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
@@ -79,9 +80,11 @@ function AskedTaskItem({ applicationId, task: asked }: AskedTaskItemProps) {
   const tSchedule = useTranslate(scheduleMessages);
   const schedule = useSchedule();
   const change = useScheduleChange();
+  const done = useDoneTasks(applicationId);
   const isPlanned = schedule.data?.tasks.some(
     (task) => task.application_id === applicationId && isSame(task, asked),
   );
+  const isDone = done.data?.some((task) => isSame(task, asked)) ?? false;
   const add = () => {
     const values = { title: taskTitle(text), action: null, due_date: due, reminder_set: false };
     const task = newTask(applicationId, values);
@@ -90,11 +93,11 @@ function AskedTaskItem({ applicationId, task: asked }: AskedTaskItemProps) {
   return (
     <li>
       <span>{text}</span>
-      {isPlanned ? (
+      {isPlanned || isDone ? (
         <span className={classes["planned"]}>
-          <IconCheck size={14} aria-hidden /> {t("asked.planned")}
+          <IconCheck size={14} aria-hidden /> {t(isPlanned ? "asked.planned" : "asked.done")}
         </span>
-      ) : (
+      ) : done.isPending && !done.isPaused ? null : (
         <Button
           variant="subtle"
           size="compact-sm"

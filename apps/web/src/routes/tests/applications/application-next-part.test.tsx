@@ -57,6 +57,21 @@ test("a closed application offers to finish its tasks, with one undo", async () 
   expect(await screen.findByText("Prepare")).toBeDefined();
 });
 
+test("a closed application asks to prepare no interview, and offers to cancel it, with an undo", async () => {
+  serveSheet({ application_stage: "rejected" });
+  const interviews = planInterview();
+  await openSheet();
+  expect(await screen.findByText(/and an interview is still planned/)).toBeDefined();
+  expect(await screen.findByRole("button", { name: /^Edit: .*Dec 10/ })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Prepare" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Mark it as cancelled" }));
+  await waitFor(() => expect(interviews.rows()[0]).toMatchObject({ outcome: "cancelled" }));
+  expect(screen.queryByText(/is still planned/)).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(interviews.rows()[0]).toMatchObject({ outcome: null }));
+  expect(await screen.findByText(/and an interview is still planned/)).toBeDefined();
+});
+
 test("a card says of which kind its date is", async () => {
   onWideScreen();
   const none = { next_action: null, next_action_date: null, reminder_set: false };

@@ -69,16 +69,18 @@ test("a card of the board opens its application", async () => {
 const dayMs = 86_400_000;
 
 test.each([
-  [0, "Moved today"],
-  [1, "1 day since the last move"],
-  [3, "3 days since the last move"],
-])("%i days after the last move it says so", async (days, text) => {
+  ["changed", 0, "Moved today"],
+  ["changed", 1, "1 day since the last move"],
+  ["changed", 3, "3 days since the last move"],
+  ["created", 0, "Added today"],
+  ["created", 3, "Added 3 days ago"],
+])("an application says when its stage was %s, %i days ago", async (kind, days, text) => {
   const moved = {
     id: "1",
-    kind: "created",
+    kind,
     application_id: baker.id,
     field: "application_stage",
-    old_value: null,
+    old_value: kind === "created" ? null : "saved",
     new_value: "applied",
     occurred_at: new Date(Date.now() - days * dayMs).toISOString(),
   };

@@ -1,3 +1,4 @@
+import { sampleTask } from "@postulo/domain/testing/sample-schedule";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 // Loads the lazy components before the test's timeout starts.
@@ -101,6 +102,18 @@ test("with the day until which it asks for it", async () => {
   const part = await openPosting();
   fireEvent.click(await within(part).findByRole("button", { name: /^Add to Next: Send your CV/ }));
   await waitFor(() => expect(tasks.rows()).toMatchObject([{ due_date: "2099-05-03" }]));
+});
+
+test("a task that was done is shown as such, and not offered again", async () => {
+  servePosting();
+  const title = "Please mention the reference B-17 in your letter.";
+  const task = sampleTask(baker.id, { title, done_at: "2026-11-20T09:00:00Z" });
+  const owned = { user_id: baker.user_id, job_applied: null };
+  serveTable(server, "task", { rows: [{ ...task, ...owned }] });
+  const part = await openPosting();
+  const item = (await within(part).findByText(title)).closest("li");
+  expect(await within(item ?? part).findByText("Done")).toBeDefined();
+  expect(within(part).queryByRole("button", { name: /^Add to Next: .*B-17/ })).toBeNull();
 });
 
 test.each([
