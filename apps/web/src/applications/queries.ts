@@ -227,3 +227,20 @@ export function useTrash() {
       ),
   });
 }
+
+/** How many applications are deleted and can be restored; counted again after each change. */
+export function useTrashCount() {
+  const { client, user } = useSignedIn();
+  return useQuery({
+    queryKey: [...trashKey, "count"],
+    queryFn: ({ signal }) =>
+      countRows(
+        client
+          .from("trash")
+          .select("id", { count: "exact", head: true })
+          .eq("user_id", user.id)
+          .eq("table_name", "job_applied")
+          .abortSignal(signal),
+      ),
+  });
+}

@@ -60,6 +60,7 @@ export function serve({ rows = [baker, nurse], mayAdd = true }: Served = {}) {
   const table = serveTable(server, "job_applied", { rows, defaults: newDefaults() });
   serveTable(server, "task", { rows: [] });
   serveTable(server, "interview", { rows: [] });
+  serveTable(server, "trash", { rows: [] });
   server.handle("POST /rest/v1/rpc/restore_application", async (request) => {
     const { p_id: id }: { p_id: string } = await request.json();
     return Response.json(table.restore(id));

@@ -212,11 +212,19 @@ const deletedOn = (day: number) => ({
 });
 
 describe("the deleted applications", () => {
-  const openTrash = () => {
-    const trash = screen.getByText("Recently deleted").closest("details");
+  const openTrash = async () => {
+    const trash = (await screen.findByText("Recently deleted")).closest("details");
     if (trash) trash.open = true;
     if (trash) fireEvent(trash, new Event("toggle"));
   };
+
+  test("are not offered while there are none", async () => {
+    serve();
+    await open();
+    await stageOf("Baker, Maison Lenoir");
+    await waitFor(() => expect(server.requests("HEAD /rest/v1/trash")).not.toEqual([]));
+    expect(screen.queryByText("Recently deleted")).toBeNull();
+  });
 
   test("can be restored for 30 days, with their history", async () => {
     const table = serve();
@@ -236,7 +244,7 @@ describe("the deleted applications", () => {
     await stageOf("Baker, Maison Lenoir");
     fireEvent.click(screen.getByRole("button", { name: "Delete Baker, Maison Lenoir" }));
     await waitFor(() => expect(table.rows()).toHaveLength(1));
-    openTrash();
+    await openTrash();
     fireEvent.click(await screen.findByRole("button", { name: "Restore Baker, Maison Lenoir" }));
     expect(await screen.findByText("Application restored")).toBeDefined();
     expect(await stageOf("Baker, Maison Lenoir")).toBeDefined();
@@ -247,7 +255,7 @@ describe("the deleted applications", () => {
     serveTable(server, "trash", { rows: [2, 9, 1, 5].map(deletedOn) });
     await open();
     await stageOf("Baker, Maison Lenoir");
-    openTrash();
+    await openTrash();
     const list = await screen.findByRole("list", { name: "Recently deleted" });
     const deleted = within(list).getAllByRole("button");
     expect(deleted.map(({ ariaLabel }) => ariaLabel)).toEqual(
@@ -260,7 +268,7 @@ describe("the deleted applications", () => {
     serveTable(server, "trash", { rows: [2, 1].map(deletedOn) });
     await open();
     await stageOf("Baker, Maison Lenoir");
-    openTrash();
+    await openTrash();
     const first = await screen.findByRole("button", { name: "Restore Baker 2, Maison Lenoir" });
     first.focus();
     fireEvent.click(first);
@@ -285,7 +293,7 @@ describe("the deleted applications", () => {
     });
     await open();
     await stageOf("Baker, Maison Lenoir");
-    openTrash();
+    await openTrash();
     fireEvent.click(await screen.findByRole("button", { name: "Restore Baker, Maison Lenoir" }));
     expect((await screen.findByRole("alert")).textContent).toContain(
       "not among the deleted ones any more",
