@@ -100,10 +100,12 @@ export const messages: Translation<typeof english> = {
   daysOf: "{days} (sur {count})",
   waitingNote: {
     plural: {
-      one: "{count} candidature attend encore une réponse.",
-      other: "{count} candidatures attendent encore une réponse.",
+      one: "{count} candidature attend encore une réponse et n’est pas classée «\u00A0Sans réponse\u00A0».",
+      other:
+        "{count} candidatures attendent encore une réponse et ne sont pas classées «\u00A0Sans réponse\u00A0».",
     },
   },
+  setToNoResponse: "Classées «\u00A0Sans réponse\u00A0»",
   bySource: "Réponses selon la source",
   mostBySource: "Le plus souvent par «\u00A0{source}\u00A0»\u00A0: {count} sur {all}.",
   mostOnWeekday: "Le plus souvent le {day}\u00A0: {count} sur {all}.",

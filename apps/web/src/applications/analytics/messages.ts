@@ -94,10 +94,11 @@ export const messages = {
   daysOf: "{days} (n = {count})",
   waitingNote: {
     plural: {
-      one: "{count} application is still waiting for an answer.",
-      other: "{count} applications are still waiting for an answer.",
+      one: "{count} application is still waiting for an answer, and not set to “No response”.",
+      other: "{count} applications are still waiting for an answer, and not set to “No response”.",
     },
   },
+  setToNoResponse: "Set to “No response”",
   bySource: "Answered, by source",
   mostBySource: "Most often through “{source}”: {count} of {all}.",
   mostOnWeekday: "Most often on {day}: {count} of {all}.",

@@ -38,7 +38,8 @@ export function ReachedChart({ statistics, onShow }: StageChartsProps) {
         .filter(({ stage }) => stage !== "saved")
         .map(({ stage, figure }) => ({
           key: stage,
-          label: tProduct(`stages.${stage}`),
+          // Applications that wait are without a response too.
+          label: stage === "noResponse" ? t("setToNoResponse") : tProduct(`stages.${stage}`),
           share: figure.ids.length / all,
           text: numbers.rate(figure.ids.length, sent.ids.length),
           isFaint: numbers.isFew(sent.ids.length),

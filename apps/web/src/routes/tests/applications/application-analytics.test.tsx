@@ -23,7 +23,11 @@ describe("the analytics", () => {
     const offers = await screen.findByRole("button", { name: /^1: Offers received/ });
     expect(screen.getByRole("button", { name: /^2: Total applications/ })).toBeDefined();
     expect(screen.getByText("Completed applications").nextElementSibling?.textContent).toBe("1");
-    expect(screen.getByText(/1 application is still waiting for an answer\./)).toBeDefined();
+    expect(
+      screen.getByText(
+        /1 application is still waiting for an answer, and not set to “No response”\./,
+      ),
+    ).toBeDefined();
     expect(screen.getByText("First answer after 7 days (median of 1)")).toBeDefined();
     offers.focus();
     fireEvent.click(offers);
@@ -42,7 +46,11 @@ describe("the analytics", () => {
     serveTable(server, "application_event", { rows: steps });
     await open("?view=analytics");
     await screen.findByText(/Of 1 application sent: 0 answered, 0 with an offer\./);
-    expect(screen.getByText(/1 application is still waiting for an answer\./)).toBeDefined();
+    expect(
+      screen.getByText(
+        /1 application is still waiting for an answer, and not set to “No response”\./,
+      ),
+    ).toBeDefined();
   });
 
   test("say what the total counts that the other figures leave out", async () => {
@@ -201,6 +209,10 @@ describe("the analytics", () => {
     serveBoth();
     await renderDashboard("/dashboard/applications?view=analytics", "fr");
     expect(await screen.findByText("Offres reçues")).toBeDefined();
+    expect(
+      screen.getByText(/encore une réponse et n’est pas classée « Sans réponse »/),
+    ).toBeDefined();
+    expect(screen.getByText("Classées « Sans réponse »", { selector: "text" })).toBeDefined();
     expect(screen.getByRole("tab", { name: "Parcours" })).toBeDefined();
   });
 
