@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Application } from "./application.ts";
-import {
-  computeStatistics,
-  findMetric,
-  medianOf,
-  type Metric,
-  type Statistics,
-} from "./application-statistics.ts";
+import { computeStatistics, findMetric, medianOf, type Metric } from "./application-statistics.ts";
 import { sampleApplication } from "./testing/sample-application.ts";
 import { stageStays, type StageEvent } from "./stage-history.ts";
 import { stages, type Stage } from "./stage.ts";
@@ -168,42 +162,6 @@ describe("statistics of a history", () => {
     );
     expect(visits.map(({ stage }) => stage)).toEqual(["applied", "interview1"]);
     expect(visits[0]?.until).toBe(visits[1]?.since);
-  });
-
-  const correctedTo = (now: Stage, ...steps: readonly [Stage, string][]) =>
-    computeStatistics(
-      [application("a", { application_stage: now })],
-      history("a", ["applied", "2026-10-01T09:00:00Z"], ...steps, [now, "2026-10-09T09:00:00Z"]),
-      clock,
-    );
-  const reachedIn = ({ reached }: Statistics) =>
-    reached.filter(({ figure }) => figure.ids.length > 0).map(({ stage }) => stage);
-
-  test("count no rejection that was set back days later", () => {
-    const corrected = correctedTo("applied", ["rejected", "2026-10-05T09:00:00Z"]);
-    expect([ids(corrected.answers.answered), ids(corrected.answers.waiting)]).toEqual(["", "a"]);
-    expect(reachedIn(corrected)).toEqual(["applied"]);
-    expect([corrected.transitions, corrected.daysInStage]).toEqual([[], []]);
-  });
-
-  test("count what was reached before a stage that was set back, and nothing beyond", () => {
-    const corrected = correctedTo(
-      "interview1",
-      ["interview1", "2026-10-03T09:00:00Z"],
-      ["offer", "2026-10-05T09:00:00Z"],
-      ["rejected", "2026-10-07T09:00:00Z"],
-    );
-    expect([ids(corrected.answers.answered), ids(corrected.offers)]).toEqual(["a", ""]);
-    expect(reachedIn(corrected)).toEqual(["applied", "interview1"]);
-    expect(corrected.daysToAnswer.median).toBe(2);
-  });
-
-  test("count only the last of several ends", () => {
-    const withdrawn = correctedTo("withdrawn", ["rejected", "2026-10-05T09:00:00Z"]);
-    expect([ids(withdrawn.answers.answered), ids(withdrawn.answers.unanswered)]).toEqual(["", "a"]);
-    const late = correctedTo("rejected", ["noResponse", "2026-10-05T09:00:00Z"]);
-    expect(reachedIn(late)).toEqual(["applied", "rejected"]);
-    expect([ids(late.answers.answered), late.daysToAnswer.median]).toEqual(["a", 8]);
   });
 
   test("that begins with a response have no duration", () => {

@@ -191,14 +191,10 @@ export const messages: Translation<typeof english> = {
     restoreNamed: "Rétablir la version {number}",
     restored: "Version {number} rétablie",
     newer: {
-      saved: {
-        text: "Une version plus récente a été enregistrée dans un autre onglet.",
-        action: "L’afficher",
-      },
-      unsaved: {
-        text: "Une version plus récente a été enregistrée dans un autre onglet. Vos changements restent ici jusqu’à ce que vous les enregistriez ou les abandonniez.",
-        action: "Abandonner les miens",
-      },
+      text: "Une version plus récente a été enregistrée dans un autre onglet.",
+      kept: "Vos changements restent ici jusqu’à ce que vous les enregistriez ou les abandonniez.",
+      show: "L’afficher",
+      discard: "Abandonner les miens",
     },
   },
   past: {

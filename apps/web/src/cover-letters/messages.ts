@@ -176,11 +176,10 @@ export const messages = {
     restoreNamed: "Restore version {number}",
     restored: "Version {number} restored",
     newer: {
-      saved: { text: "A newer version was saved in another tab.", action: "Show it" },
-      unsaved: {
-        text: "A newer version was saved in another tab. Your changes here are kept until you save or discard them.",
-        action: "Discard mine",
-      },
+      text: "A newer version was saved in another tab.",
+      kept: "Your changes here are kept until you save or discard them.",
+      show: "Show it",
+      discard: "Discard mine",
     },
   },
   past: {

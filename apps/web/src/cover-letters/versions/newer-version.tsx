@@ -22,12 +22,15 @@ export function NewerVersion({ letter, letterId }: NewerVersionProps) {
   // Not found while the list is older than the open version.
   const position = versions.data?.findIndex(({ text }) => text === letter.savedText) ?? -1;
   if (isSaving || position <= 0) return null;
-  const state = isUnsaved(letter) ? "unsaved" : "saved";
+  const hasChanges = isUnsaved(letter);
   return (
     <Notice tone="info">
-      <p>{t(`versions.newer.${state}.text`)}</p>
+      <p>
+        {t("versions.newer.text")}
+        {hasChanges ? ` ${t("versions.newer.kept")}` : null}
+      </p>
       <Button variant="default" size="compact-sm" onClick={() => reopen(letterId)}>
-        {t(`versions.newer.${state}.action`)}
+        {t(hasChanges ? "versions.newer.discard" : "versions.newer.show")}
       </Button>
     </Notice>
   );
