@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Application } from "./application.ts";
 import { computeStatistics, findMetric, medianOf, type Metric } from "./application-statistics.ts";
 import { sampleApplication } from "./testing/sample-application.ts";
-import { stageStays, type StageEvent } from "./stage-history.ts";
+import type { StageEvent } from "./stage-history.ts";
 import { stages, type Stage } from "./stage.ts";
 
 const application = (id: string, columns: Partial<Application>): Application =>
@@ -150,20 +150,6 @@ test("count saved applications in the total only, and a withdrawal not as a resp
 });
 
 describe("statistics of a history", () => {
-  test("omit a stage that was left within a minute", () => {
-    const visits = stageStays(
-      history(
-        "a",
-        ["applied", "2026-10-01T09:00:00Z"],
-        ["offer", "2026-10-02T09:00:00Z"],
-        ["applied", "2026-10-02T09:00:30Z"],
-        ["interview1", "2026-10-03T09:00:00Z"],
-      ),
-    );
-    expect(visits.map(({ stage }) => stage)).toEqual(["applied", "interview1"]);
-    expect(visits[0]?.until).toBe(visits[1]?.since);
-  });
-
   test("that begins with a response have no duration", () => {
     const late = computeStatistics(
       [application("a", { application_stage: "interview1" })],
