@@ -41,6 +41,7 @@ const maxScript = 150_000;
 const maxNoticeScript = 5_000;
 const scripts = [
   "content",
+  "planner",
   "visibility",
   "confirmation",
   "posting",
@@ -50,6 +51,7 @@ const scripts = [
 ] as const;
 const sources = {
   content: "src/content.ts",
+  planner: "src/planner.ts",
   visibility: "src/visibility.ts",
   confirmation: "src/confirmation.ts",
   posting: "src/posting.ts",

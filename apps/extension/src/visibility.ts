@@ -1,32 +1,9 @@
-import { answeredQuestions } from "@postulo/autofill/answered-questions";
-import { createEntryRows } from "@postulo/autofill/fill/add-entry";
-import { resolveChoice } from "@postulo/autofill/plan/choice-target";
-import { isApplication } from "@postulo/autofill/plan/is-application";
-import { knownQuestions } from "@postulo/autofill/plan/known-question";
-import { plan } from "@postulo/autofill/plan";
-import type { Planner } from "@postulo/autofill/plan/plan-fields";
 import { createVisibilityCheck } from "@postulo/autofill/visibility/visibility-check";
-import { createFieldGuide, isRequiredField } from "./page/field-guide.ts";
 import { OwnAnswers } from "./page/own-answers.ts";
 import { shadowRootOf } from "./page/page-root.ts";
-import { withRequired } from "./page/required-fields.ts";
 import { watchScrolling } from "./page/watch-scrolling.ts";
 
 // A separate script, because of the size limit of `content.js`.
-if (!globalThis.postuloGuide) {
-  const { guide, applyCorrections } = createFieldGuide();
-  globalThis.postuloGuide = guide;
-  const planner: Planner = (classified, applicant, language) => {
-    const known = applyCorrections(knownQuestions(classified, applicant));
-    return withRequired(plan(known, applicant, language), known, isRequiredField);
-  };
-  globalThis.postuloPlanner = Object.assign(planner, {
-    answered: answeredQuestions,
-    choose: resolveChoice,
-    rows: createEntryRows,
-    isApplication,
-  });
-}
 globalThis.postuloOwnAnswers ??= new OwnAnswers();
 globalThis.postuloSight ??= createVisibilityCheck(document, {
   shadowRootOf,

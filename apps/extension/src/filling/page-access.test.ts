@@ -88,7 +88,7 @@ test("the scripts are injected where a frame has none, and not again", async () 
   expect(again).toEqual([]);
   const injected = openTab({ 0: page, 3: undefined });
   await isApplicationTab(tabId);
-  expect(injected).toEqual([["visibility.js", "content.js"]]);
+  expect(injected).toEqual([["planner.js", "visibility.js", "content.js"]]);
 });
 
 test("a page that may confirm gets the script for that alone, once", async () => {

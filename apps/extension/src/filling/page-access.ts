@@ -33,7 +33,7 @@ type Script = { readonly files: string[]; readonly isThere: () => boolean };
 
 /** Reads and fills the form of a frame. */
 const formScript: Script = {
-  files: ["visibility.js", "content.js"],
+  files: ["planner.js", "visibility.js", "content.js"],
   isThere: () => globalThis.postuloPage !== undefined,
 };
 /** Reads what a frame shows once its form was sent, so that it is injected only from the first filling on. */

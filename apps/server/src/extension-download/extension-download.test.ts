@@ -23,6 +23,7 @@ test("the extension that the server builds connects to that server, and has the 
       expect.arrayContaining([
         "background.js",
         "content.js",
+        "planner.js",
         "visibility.js",
         "confirmation.js",
         "popup.html",
