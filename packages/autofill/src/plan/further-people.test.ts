@@ -38,6 +38,29 @@ test.each([
   expect(plannedOfForm(own + jobs + person).slice(-5)).toEqual(left(5));
 });
 
+test("a further person behind jobs has no first number, address or title of the form", () => {
+  const own = inputs("Full Name", "Email");
+  expect(plannedOfForm(own + jobs + person).slice(-5)).toEqual(left(5));
+  const parts = inputs("First Name", "Last Name", "Email");
+  expect(plannedOfForm(parts + jobs + person).slice(-5)).toEqual(left(5));
+  const referee = inputs("Name", "Company", "Title", "Phone");
+  const job = inputs("Company", "Job title", "From", "To");
+  expect(plannedOfForm(own + job + referee).slice(-4)).toEqual(left(4));
+});
+
+test("a job behind a further person is the applicant's", () => {
+  const own = inputs("Full Name", "Email");
+  const job = inputs("Company", "Job title", "From", "To");
+  const next = plannedOfForm(own + job + inputs("Name") + job);
+  expect(next.slice(-4)).toEqual(["Cigale", "Intern", "01/2019", "12/2020"]);
+});
+
+test("a degree behind a name below jobs is the applicant's", () => {
+  const job = inputs("Company", "Job title", "From", "To");
+  const school = inputs("Name", "Degree");
+  expect(plannedOfForm(inputs("Full Name") + job + school).at(-1)).toBe("Master");
+});
+
 test("a number behind the employer of a further person is theirs", () => {
   const own = inputs("Full Name", "Email", "Phone");
   const referee = inputs("Name", "Years known", "Occupation", "Phone");

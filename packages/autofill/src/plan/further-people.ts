@@ -132,16 +132,41 @@ function placesAfter(classified: readonly Classified[], at: number): readonly Cl
   return after.slice(0, end < 0 ? undefined : end);
 }
 
-const namesEntry = /^(?:exp|edu|current)_(?:company|title|school|degree)$/;
+const namesJob = /^(?:exp|current)_(?:company|title)$/;
+const namesSchool = /^edu_(?:school|degree)$/;
+const dateOfJob = /^exp_(?:start|end)_/;
 const maxFieldsOfPerson = 6;
 
-/** The places of jobs and schools after a name, up to the next job or school: they are those of that person. */
-function placesOfPerson(classified: readonly Classified[], at: number): readonly Classified[] {
+/** The fields after a name in its part of the form, up to the next name or school. */
+function afterName(classified: readonly Classified[], at: number): readonly Classified[] {
+  const start = classified[at];
+  const after = classified.slice(at + 1, at + 1 + maxFieldsOfPerson);
+  const end = after.findIndex(
+    (one) =>
+      personNames.has(one.key) || namesSchool.test(one.key) || !start || !isSamePart(one, start),
+  );
+  return after.slice(0, end < 0 ? undefined : end);
+}
+
+/**
+ * What is a further person's after their name: the places of jobs and schools, up to the next job; behind jobs also addresses,
+ * numbers, the employer and the title, unless a date makes them a job.
+ */
+function ofNamedPerson(classified: readonly Classified[], at: number): readonly Classified[] {
   const start = classified[at];
   if (!start || !personNames.has(start.key)) return [];
-  const after = classified.slice(at + 1, at + 1 + maxFieldsOfPerson);
-  const end = after.findIndex((one) => namesEntry.test(one.key) || !isSamePart(one, start));
-  return after.slice(0, end < 0 ? undefined : end).filter(({ key }) => placeOfEntry.test(key));
+  const after = afterName(classified, at);
+  const job = after.findIndex(({ key }) => namesJob.test(key));
+  const ofPerson = job < 0 ? after : after.slice(0, job);
+  const places = ofPerson.filter(({ key }) => placeOfEntry.test(key));
+  const isBehindJobs = classified
+    .slice(0, at)
+    .some(({ key, field }) => key.startsWith("exp_") && field.form === start.field.form);
+  if (!isBehindJobs) return places;
+  const isJob = after.some(({ key }) => dateOfJob.test(key));
+  return (isJob ? ofPerson : after).filter(
+    ({ key }) => isOfPerson(key) || placeOfEntry.test(key) || namesJob.test(key),
+  );
 }
 
 type Repeated = {
@@ -185,7 +210,7 @@ export function furtherPeople(classified: readonly Classified[]): ReadonlySet<Cl
       one,
       ...repeatedBeside(page, at, 1),
       ...repeatedBeside(page, at, -1),
-      ...placesOfPerson(classified, at),
+      ...ofNamedPerson(classified, at),
       ...(isSecondAddress ? placesAfter(classified, at) : []),
     ];
   });

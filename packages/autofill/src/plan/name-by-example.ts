@@ -3,6 +3,7 @@ import { nameWords } from "@postulo/lexicon/own-words";
 import { plainWords } from "../classify/phrase.ts";
 import type { Classified } from "../classify.ts";
 import type { Label } from "../field.ts";
+import { scopeOf } from "./further-people.ts";
 import { isName } from "./own-contact.ts";
 
 const namingWords = new Set(nameWords);
@@ -33,12 +34,12 @@ function isByExample(one: Classified, isFirst: boolean): boolean {
 
 /** The names that only an example asks for, which may be those of other people. The first name below the title of a form is not. */
 export function namesByExample(classified: readonly Classified[]): ReadonlySet<Classified> {
-  const named = new Set<number | undefined>();
+  const named = new Set<string>();
   return new Set(
     classified.filter((one) => {
       if (!isName(one.key)) return false;
-      const isFirst = !named.has(one.field.form);
-      named.add(one.field.form);
+      const isFirst = !named.has(scopeOf(one));
+      named.add(scopeOf(one));
       return isByExample(one, isFirst);
     }),
   );
