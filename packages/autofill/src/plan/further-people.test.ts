@@ -9,8 +9,10 @@ test("the places of a second address are left with it", () => {
 });
 
 test("the places behind a second line of the address are the applicant's", () => {
-  const lines = inputs("Street", "Address", "City", "Zip");
-  expect(plannedOfForm(lines).slice(2)).toEqual(["Lyon", "69003"]);
+  for (const second of ["Street", "Address"]) {
+    const lines = inputs("Street", second, "City", "Zip");
+    expect(plannedOfForm(lines).slice(2)).toEqual(["Lyon", "69003"]);
+  }
 });
 
 test.each(["Applicant Information", "Your details", "Angaben zur Person", "Vos coordonnées"])(
@@ -61,9 +63,9 @@ test("a degree behind a name below jobs is the applicant's", () => {
   expect(plannedOfForm(inputs("Full Name") + job + school).at(-1)).toBe("Master");
 });
 
-test("a number behind the employer of a further person is theirs", () => {
+test("a number behind other fields of a further person is theirs", () => {
   const own = inputs("Full Name", "Email", "Phone");
-  const referee = inputs("Name", "Years known", "Occupation", "Phone");
+  const referee = inputs("Name", "Years known", "Relationship", "Phone");
   expect(plannedOfForm(own + referee).slice(-1)).toEqual(left(1));
 });
 

@@ -45,7 +45,7 @@ function isOfItsOwn(classified: readonly Classified[], at: number): boolean {
   );
   if (isLegalName(one))
     return others.length === 0 || !(others.every(isLegalName) || isSigning(classified, at));
-  return others.every((other) => isLegalName(other) && classified.indexOf(other) > at);
+  return others.every(isLegalName);
 }
 
 /** A whole name beside fields for its parts is not asked for again: it signs something. */

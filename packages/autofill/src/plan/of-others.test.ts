@@ -149,5 +149,6 @@ test.each(["Starting Pay", "Starting salary", "Salaire de départ", "Anfangsgeha
   (label) => {
     const pay = `<div><label>${label}</label><input name="emp_pay_start[]"></div>`;
     expect(planned(job + pay)).toEqual([...ofJob, "question"]);
+    expect(planned(input("Company") + pay)).toEqual(["Fourmi", "question"]);
   },
 );

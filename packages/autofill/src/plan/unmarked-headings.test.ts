@@ -58,4 +58,6 @@ test("dates below a text that names military service are of no job", () => {
 test("a question about convictions is no section of its own", () => {
   const question = `<p>Have you been convicted of a traffic violation?</p><label><input type="radio" name="c" value="1"> Yes</label><label><input type="radio" name="c" value="0"> No</label>`;
   expect(plannedOfForm(inputs("Email") + question + inputs("City")).at(-1)).toBe("Lyon");
+  const text = `<p>Any traffic violations?</p>${inputs("Answer")}`;
+  expect(plannedOfForm(inputs("Email") + text + inputs("City")).at(-1)).toBe("Lyon");
 });
