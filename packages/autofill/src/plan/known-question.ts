@@ -8,6 +8,7 @@ import type { Field, Label, LabelSource } from "../field.ts";
 import { regionOf } from "./countries.ts";
 import { surplusDates, withDatesOfEntries } from "./dates-of-entries.ts";
 import { withEmployerBlocks } from "./employer-blocks.ts";
+import { withoutFamily } from "./family.ts";
 import { countriesIn, countrySpans, withFormCountry } from "./find-answer.ts";
 import { germanName } from "./german-names.ts";
 import { withHouseNumbers } from "./house-number.ts";
@@ -289,7 +290,7 @@ export function knownQuestions(
   const named = withDatesOfEntries(withJoinedParts(classified.map(inGerman)));
   const inEmployers = withEmployerBlocks(named, applicant);
   const ofForm = withoutOtherForms(withHouseNumbers(inEmployers.map(asWorkContact)));
-  const ofApplicant = leaveOthers(withUnmarkedHeadings(ofForm));
+  const ofApplicant = leaveOthers(withUnmarkedHeadings(withoutFamily(ofForm)));
   const inSchools = withSchoolBlocks(withSchoolRows(ofApplicant, applicant), applicant);
   // Dates to which a block gives a job or a school are others by now.
   const surplus = surplusDates(named);

@@ -42,3 +42,7 @@ export const personTitle =
 /** Texts over the fields of another person. */
 export const otherPersonTitle =
   /\b(notfallkontakte?|im notfall|^referenz(en|person|personen)( [1-9])?$|emergency contacts?|(in )?case of (an )?emergency|^next of kin|^((professional|personal|employment|work|character) )?(references|referees)( (details|information))?$|^(reference|referee) [1-9]$|^(parent|guardian|spouse)( (or|and|\/) guardian)?( s)? (information|details)$|en cas d urgence|contacts? d urgence|personnes? a (prevenir|contacter)( en cas| d urgence)?|^references? (professionnelles?|personnelles?)( [1-9])?$)\b/;
+
+/** Headings and names in the markup, as a whole, of fields about a child, a spouse, a parent or a sibling. */
+export const ofFamily =
+  /^(((names?|details|information) (of|on|about)|the|your|vos|votre) )*(kind(er)?|vater|mutter|eltern|geschwister|bruder|schwester|ehe(partner|gatte|mann|frau)\w*|family(?! \w*name)|child(ren)?|(son|daughter|sibling|parent|sister)s?|husband|wife|spouse|father|mother|brothers?( and sisters?)?|depend[ae]nts?|enfants?|epou(x|se)|conjointe?|pere|mere|(frere|soeur)s?( et soeurs?)?|fils|fille)( (\d+|geschlecht|geburtsdatum|vorname|s|(and|or|[/&]) (father|mother|partner)|members?|phone|email|names?( first| last)?|(first|last) name|gender|sex|dob|age|date of birth|birth ?date|details|information|occupation|school))*$/;
