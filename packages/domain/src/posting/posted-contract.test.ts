@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findContract } from "./posted-contract.ts";
+import { findContract, namesApprenticeship } from "./posted-contract.ts";
 
 test.each([
   ["Contract: Permanent", "permanent"],
@@ -39,4 +39,42 @@ test.each([
   "A permanent contract is possible later.",
 ])("%s: none is certain", (text) => {
   expect(findContract(text)).toBeUndefined();
+});
+
+test.each([
+  "Travail de jour et de nuit en alternance",
+  "Temps plein, jour et nuit en alternance",
+  "Horaires en alternance",
+  "Horaires : matin, après-midi en alternance",
+  "Alternance jour/nuit",
+  "En alternance jour / nuit, temps plein",
+  "Un week-end sur deux en alternance",
+  "Rythme : une semaine sur deux en alternance",
+  "Poste en alternance 2x8",
+  "Équipe en alternance matin / après-midi",
+  "Vous travaillez en alternance avec deux collègues.",
+  "Vous suivez des étudiants en alternance.",
+])("alternating times and colleagues are no apprenticeship: %s", (line) => {
+  expect(findContract(`Infirmier (H/F)\n${line}`)).toBeUndefined();
+  expect(namesApprenticeship(`Infirmier (H/F), ${line}`)).toBe(false);
+});
+
+test.each([
+  "Contrat : alternance",
+  "Alternance 24 mois",
+  "Temps plein, 35 h par semaine - en alternance",
+  "Contrat d'alternance, rythme : 1 semaine école / 3 semaines entreprise",
+  "Contrat : alternance une semaine école / trois semaines entreprise",
+])("an apprenticeship with its times is one: %s", (line) => {
+  expect(findContract(`Boulanger (H/F)\n${line}`)).toBe("apprenticeship");
+});
+
+test.each([
+  ["Boulanger (H/F) - CDD, alternance", true],
+  ["Boulanger en alternance (H/F)", true],
+  ["ALTERNANCE – Boulanger(e) (H/F)", true],
+  ["Conseiller (H/F) - service alternance", false],
+  ["Infirmier (H/F) - CDI, jour et nuit en alternance", false],
+])("the line of a title names an apprenticeship: %s, %s", (line, is) => {
+  expect(namesApprenticeship(line)).toBe(is);
 });

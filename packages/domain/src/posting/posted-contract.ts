@@ -37,6 +37,18 @@ interface Mentions {
   readonly rest: string;
 }
 
+/** A line with blanks in the place of what alternates and is no contract. */
+const withoutTimes = ({ text, folded }: Written): Written =>
+  written(
+    [...folded.matchAll(lexicon.alternatingTimes)].reduce(
+      (rest, { index, 0: times }) =>
+        rest.slice(0, index) + " ".repeat(times.length) + rest.slice(index + times.length),
+      text,
+    ),
+  );
+
+const contractLines = (text: string) => linesOf(text).map(withoutTimes);
+
 /** Each name of a kind of contract in a text, which is folded. */
 function mentionsIn(folded: string): Mentions {
   let rest = folded;
@@ -92,8 +104,7 @@ function fieldKinds({ folded }: Written): Kind[] {
 const maxTitleLength = 90;
 
 /** The kind of contract in a title: "Assistant RH en alternance", "Marketing Intern". */
-function titleKinds(title: string): Kind[] {
-  const { folded } = written(title);
+function titleKinds({ folded }: Written): Kind[] {
   if (/[.!?:]$/.test(folded) || folded.length > maxTitleLength) return [];
   const plain = folded.replace(/[ (]?\b[hfmxwd](?: ?\/ ?[hfmxwd]){1,2}\b\)?/g, "").trim();
   return [
@@ -126,6 +137,12 @@ const sentenceKinds = ({ folded }: Written): Kind[] =>
       .map(({ kind }) => kind),
   );
 
+/** Whether the line of a title says by itself that the job is an apprenticeship: "Boulanger (H/F) - CDD, alternance". */
+export const namesApprenticeship = (titleLine: string): boolean =>
+  contractLines(titleLine)
+    .flatMap((line) => [...titleKinds(line), ...fieldsOf(line).flatMap(fieldKinds)])
+    .includes("apprenticeship");
+
 /** In lines: the title and what is below it. */
 const headLines = 12;
 
@@ -134,13 +151,13 @@ const headLines = 12;
  * @param title - as it is written in the posting, if known
  */
 export function findContract(text: string, title = ""): EmploymentType | undefined {
-  const lines = linesOf(text);
+  const lines = contractLines(text);
   const [first] = lines;
   const labelled = lines.flatMap(cellsOf).flatMap(labelledKinds);
   const named = [
     ...lines.slice(0, headLines).flatMap(fieldsOf).flatMap(fieldKinds),
-    ...titleKinds(title),
-    ...titleKinds(first?.text ?? ""),
+    ...contractLines(title).flatMap(titleKinds),
+    ...(first ? titleKinds(first) : []),
   ];
   const stated = lines.flatMap(sentencesOfLine).flatMap(sentenceKinds);
   // "Temp to perm" may stand anywhere.

@@ -59,6 +59,10 @@ export const temporaryName =
 export const mixedName =
   /\b(?:temp(?:orary)?[ -]to[ -]perm(?:anent)?|permanent or (?:fixed[ -]term|temporary)|cdi interimaire|cdii|cdi de chantier)\b/g;
 
+/** "alternance" of times of work, or of people at work, which is no apprenticeship: "jour et nuit en alternance", "alternance matin/soir"; folded. */
+export const alternatingTimes =
+  /(?<=(?<!\p{L})(?:jour|jours|nuit|nuits|matin|matins|matinee|matinees|apres-midi|soir|soirs|soiree|soirees|week-end|week-ends|weekend|weekends|semaine|semaines|samedi|samedis|dimanche|dimanches|horaire|horaires|2x8|3x8|equipes|roulement|roulements|garde|gardes|astreinte|astreintes|permanence|permanences|repos|ouverture|ouvertures|fermeture|fermetures)(?!\p{L})[^.;|:–—•·-]{0,30}\ben )alternance\b|\balternance(?= (?:(?:de|du|des|d'|en|entre|le|les|la|un|une|:|travail|poste|horaires) ?){0,4}(?:jour|jours|nuit|nuits|matin|matins|matinee|matinees|apres-midi|soir|soirs|soiree|soirees|week-end|week-ends|weekend|weekends|semaine|semaines|samedi|samedis|dimanche|dimanches|horaire|horaires|2x8|3x8|equipes|roulement|roulements|garde|gardes|astreinte|astreintes|permanence|permanences|repos|ouverture|ouvertures|fermeture|fermetures)(?!\p{L})(?![^.;]{0,40}\b(?:ecole|cfa|cours|formation|entreprise)\b)| (?:avec|entre)\b)/gu;
+
 /** What may be beside such a name in a field of its own: hours, length; folded. */
 export const besideContract =
   /(?<![\p{L}\d])(?:full[ -]time|part[ -]time|(?:\d{1,2}|one|two|three|six|nine|twelve|eighteen)[ -](?:months?|years?|weeks?)|\d{1,2}(?:[.,]\d{1,2})? ?(?:hours?|hrs?|h)(?: (?:a|per) week| pw)?|until [a-z]{3,9} \d{4}|for|up to|initial|all year round|term time only|term-time only|contract|position|role|post|job|basis|days|nights|hours|salaried|paid|a|an|on|a temps plein|temps plein|a temps complet|temps complet|a temps partiel|temps partiel|(?:de |pour |d'une duree de )?\d{1,2} ?(?:mois|semaines?|ans?|jours?)|\d{1,2}(?:[.,]\d{1,2})? ?h(?:eures?)?(?: ?\d\d)?(?: ?(?:par|\/|par) ?(?:semaine|sem|hebdo))?|jusqu'au \d{1,2} [a-z]{3,9}(?: \d{4})?|renouvelable|evolutif|saisonnier|salarie|cadre|non cadre|des que possible|de remplacement|en|de|un|une|mission|contrat|poste|type|offre|emploi)(?![\p{L}\d])/gu;
@@ -79,7 +83,7 @@ export const contractNoun =
 
 /** A contract that may follow, or that others have; folded. */
 export const laterContract =
-  /\b(?:chance|lead(?:ing|s)? to|become|becoming|turn(?:ing)? into|potential|possibility|possibly|could|may|might|with a view to|convert(?:ed|ing|s)?|after|previous|other|our|manage|managing|supervis(?:e|ing)|mentor(?:ing)?|support(?:ing)?|debouch\w*|evol\w*|perspective|en vue|a la suite|possibilite|possible|puis|apres|ancien|encadr\w*|tuteur|former|accueill\w*|transform\w*|ou plus|premier|precedent|experience)\b/;
+  /\b(?:chance|lead(?:ing|s)? to|become|becoming|turn(?:ing)? into|potential|possibility|possibly|could|may|might|with a view to|convert(?:ed|ing|s)?|after|previous|other|our|manage|managing|supervis(?:e|ing)|mentor(?:ing)?|support(?:ing)?|etudiants|apprentis|jeunes|eleves|debouch\w*|evol\w*|perspective|en vue|a la suite|possibilite|possible|puis|apres|ancien|encadr\w*|tuteur|former|accueill\w*|transform\w*|ou plus|premier|precedent|experience)\b/;
 
 export const afterContract =
   /^\W{0,3}(?:residents|resident|residence|staff|employees|employee|workers|worker|experience|make-?up|work permit|visa|worker status|works|accommodation|ensuite|de recuperation)\b|^[^.;]{0,24}\b(?:a la cle|envisageable|(?<!(?:que|as) )possible)\b/;

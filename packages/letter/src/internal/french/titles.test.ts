@@ -62,3 +62,35 @@ test.each([
     "Jardinier",
   );
 });
+
+const man = { gender: "male", titles: [] };
+
+test.each([
+  "Clinique des Tilleuls, Grenoble\nCDI, temps plein, jour et nuit en alternance",
+  "Temps plein, jour et nuit en alternance",
+  "Horaires : matin ou soir, en alternance",
+  "Un week-end sur deux, en alternance",
+  "Poste en alternance 2x8",
+  "Vous suivez des étudiants en alternance.",
+  "CDI. Vous travaillez dans une équipe qui compte un contrat d'apprentissage.",
+])("alternating times and apprentices of others are no part of the title: %s", (rest) => {
+  expect(targetTitle("Infirmier en chirurgie", man, `Infirmier en chirurgie (H/F)\n${rest}`)).toBe(
+    "Infirmier en chirurgie",
+  );
+});
+
+test("alternating times in the line of the title are no part of it either", () => {
+  const line = "Infirmier en chirurgie (H/F) - CDI, jour et nuit en alternance";
+  expect(targetTitle("Infirmier en chirurgie", man, line)).toBe("Infirmier en chirurgie");
+});
+
+test.each([
+  "Boulanger (H/F)\nContrat : alternance",
+  "Boulanger (H/F)\nLyon\nAlternance 24 mois",
+  "Boulanger (H/F)\nType de contrat : apprentissage",
+  "Boulanger (H/F)\nContrat d'apprentissage ou de professionnalisation",
+  "Boulanger (H/F) en alternance\nContrat : CDD",
+  "Boulanger (H/F) - CDD, alternance",
+])("an apprenticeship is named behind the title: %s", (posting) => {
+  expect(targetTitle("Boulanger", man, posting)).toBe("Boulanger en alternance");
+});

@@ -1,3 +1,4 @@
+import { findContract, namesApprenticeship } from "@postulo/domain/posting/posted-contract";
 import { longFeminineEnding } from "@postulo/lexicon/posting-title";
 import { fold } from "@postulo/lexicon/fold";
 import { genderMark } from "@postulo/lexicon/posting-title";
@@ -142,9 +143,19 @@ export function titleForPerson(title: string, gender: string): string {
   return resolvePairs(resolveMarks(resolveWholePair(unmarked, gender), gender), gender);
 }
 
-const alternance =
-  /(?<!\p{L})(?:alternance|contrat d['’]apprentissage|contrat de professionnalisation)(?!\p{L})/iu;
-const headCharacters = 400;
+/** In characters. */
+const headLength = 400;
+
+/** Whether the line of the title, or the head of the posting without contradiction below, says that the job is an apprenticeship. */
+function isApprenticeship(title: string, posting: string): boolean {
+  const end = posting.indexOf("\n", headLength);
+  const head = end < 0 ? posting : posting.slice(0, end);
+  const titleLine = posting.split("\n").find((line) => line.includes(title));
+  return (
+    (titleLine !== undefined && namesApprenticeship(titleLine)) ||
+    [head, posting].every((text) => findContract(text, title) === "apprenticeship")
+  );
+}
 
 /** A title as the posting writes it with the mark of the feminine: "aide-soignant(e)" for "Aide-soignant". */
 function withMark(title: string, posting: string): string {
@@ -176,6 +187,7 @@ export function targetTitle(title: string, { gender, titles }: Applicant, postin
   const marked = withMark(title, posting);
   const isStated = gender === "female" || gender === "male";
   const named = titleForPerson(marked, isStated ? gender : genderOfTitles(marked, titles));
-  const isApprenticed = alternance.test(posting.slice(0, headCharacters));
-  return isApprenticed && !/altern|apprenti|stag/i.test(named) ? `${named} en alternance` : named;
+  return !/altern|apprenti|stag/i.test(named) && isApprenticeship(title, posting)
+    ? `${named} en alternance`
+    : named;
 }
