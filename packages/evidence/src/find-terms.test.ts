@@ -4,7 +4,7 @@ import { credentialTerms } from "./internal/terms/credential-terms.ts";
 import { digitalTerms } from "./internal/terms/digital-terms.ts";
 import { officeTerms } from "./internal/terms/office-terms.ts";
 import { tradeTerms } from "./internal/terms/trade-terms.ts";
-import { findTerms } from "./find-terms.ts";
+import { findTerms, termById } from "./find-terms.ts";
 import { wordsOf } from "./words.ts";
 
 const terms = [...digitalTerms, ...officeTerms, ...careTerms, ...tradeTerms, ...credentialTerms];
@@ -34,6 +34,12 @@ test("every term is found by its own English and French name", () => {
       !(idsIn(en).includes(id) && idsIn(fr).includes(id)),
   );
   expect(lost.map(({ id }) => id)).toEqual([]);
+});
+
+test("the terms that a term implies are terms", () => {
+  const implied = terms.flatMap((term) => term.implies);
+  expect(implied.length).toBeGreaterThan(10);
+  expect(implied.filter((id) => !termById(id))).toEqual([]);
 });
 
 test("singular and plural, accents and joints between the words make no difference", () => {

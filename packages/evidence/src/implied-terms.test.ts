@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findTerms } from "./find-terms.ts";
 import { shownTermIds } from "./implied-terms.ts";
 
 test.each([
@@ -38,4 +39,57 @@ test("a licence for one kind of forklift is a forklift licence, and not one for 
   const shown = shownTermIds("Counterbalance licence since 2018");
   expect(shown).toContain("forklift licence");
   expect(shown).not.toContain("reach truck licence");
+});
+
+test.each([
+  ["NMC registration", "Diplôme d'État d'infirmier"],
+  ["Registered nurse", "Infirmière diplômée d'État"],
+  ["QTS", "CAPES"],
+  ["PGCE", "QTS"],
+  ["CAPES", "CRPE"],
+  ["ACCA", "Expert-comptable"],
+  ["CPA", "ACCA"],
+  ["DCG", "DSCG"],
+  ["SIA licence", "Carte professionnelle CNAPS"],
+  ["SSIAP 1", "CQP APS"],
+  ["CDL", "HGV licence"],
+  ["GED", "Baccalauréat"],
+  ["CAP", "BEP"],
+  ["BTS", "DUT"],
+  ["ServSafe", "Food hygiene level 2"],
+  ["ALS", "ACLS"],
+  ["LSF", "BSL"],
+  ["IV therapy", "Cannulation"],
+  ["Soins intensifs", "Réanimation"],
+  ["Dental assisting", "Dental care"],
+  ["Éducateur spécialisé", "Special educational needs"],
+  ["Chef de chantier", "Conduite de travaux"],
+  ["Élagage", "Pruning"],
+  ["Bookkeeping", "General accounting"],
+  ["Pose de clôtures", "Clôtures mensuelles"],
+  ["Gestion de portefeuille", "Portefeuille clients"],
+  ["AngularJS", "Angular"],
+  ["Sage 50", "Sage 100"],
+])("different things are different terms: %s, %s", (one, other) => {
+  const ids = (text: string) => findTerms(text).map(({ term }) => term.id);
+  expect(shownTermIds(one).isDisjointFrom(new Set(ids(other)))).toBe(true);
+  expect(shownTermIds(other).isDisjointFrom(new Set(ids(one)))).toBe(true);
+});
+
+test.each([
+  ["NMC registration", "Registered nurse"],
+  ["PSC1", "First aid certificate"],
+  ["CSM", "Scrum Master certification"],
+  ["AWS Certified Solutions Architect", "AWS certified"],
+  ["Bac pro", "Baccalauréat"],
+  ["LSF", "Langue des signes"],
+  ["Sass", "CSS"],
+  ["Spring Boot", "Spring"],
+  ["Sage 100", "Sage"],
+  ["SAP FI", "SAP"],
+  ["TEFL", "Language teaching"],
+])("a narrower term shows the wider one, which does not show it: %s, %s", (narrow, wide) => {
+  const [first] = findTerms(wide);
+  expect(shownTermIds(narrow)).toContain(first?.term.id);
+  expect(shownTermIds(wide)).not.toContain(findTerms(narrow)[0]?.term.id);
 });

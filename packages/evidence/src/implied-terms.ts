@@ -6,8 +6,8 @@ import { memoize } from "./memoize.ts";
 const suite = "microsoft office";
 const suiteParts = ["word", "excel", "powerpoint", "outlook"];
 
-/** The more general terms that a term implies, also by each other: "permis CE" implies "permis C", and that a heavy goods vehicle licence. */
-const generalIds = (ids: readonly string[]): readonly string[] =>
+/** Terms with the more general ones that they imply, also by each other: "permis CE" implies "permis C", and that a heavy goods vehicle licence. */
+export const generalIds = (ids: readonly string[]): readonly string[] =>
   ids.flatMap((id) => [id, ...generalIds(termById(id)?.implies ?? [])]);
 
 /** What a text shows in other words than those of a term: what its terms imply, a team led, a member of an accountancy body, the programs of a suite. */

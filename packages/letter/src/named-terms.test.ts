@@ -67,6 +67,12 @@ describe("a known term", () => {
     const text = "Requirements\n- Experience with budgets in a charity";
     expect(missingOf(worker("Clerk", "Budget management for two teams"), text)).toEqual([]);
   });
+
+  test("is not missing if the profile contains an alternative to it", () => {
+    const text = "Requirements\n- Cegid or Xero\n- Odoo";
+    expect(missingOf(worker("Clerk", "Kept the books in Xero"), text)).toEqual(["Odoo"]);
+    expect(missingOf(worker("Clerk", "Kept the books"), text)).toEqual(["Cegid", "Xero", "Odoo"]);
+  });
 });
 
 describe("the fact gate, for any author", () => {

@@ -88,3 +88,19 @@ test.each([
 ])("another level or language in words does not: %s, %s", (text, asked) => {
   expect(proves(text, asked)).toBe(false);
 });
+
+test.each([
+  ["Diplôme d'État d'infirmier exigé", "NMC registration"],
+  ["NMC registration", "Diplôme d'État d'infirmier"],
+  ["Registered nurse with NMC registration", "Infirmière diplômée d'État"],
+  ["Cannulation", "IV therapy"],
+  ["IV therapy", "Cannulation"],
+  ["Qualified teacher status (QTS)", "CAPES de mathématiques"],
+  ["Maîtrise de la LSF", "BSL"],
+  ["Permis d'exercer : DSCG", "DCG"],
+  ["Expérience en élagage", "Taille des arbres et arbustes"],
+  ["Clôtures mensuelles", "Pose de clôtures"],
+])("another credential or skill proves nothing: %s, %s", (asked, name) => {
+  expect(provesWish(name, { kind: "must", text: asked }, true)).toBe(false);
+  expect(provesWish(asked, { kind: "must", text: asked }, true)).toBe(true);
+});

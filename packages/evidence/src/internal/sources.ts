@@ -1,3 +1,4 @@
+import { generalIds } from "../implied-terms.ts";
 import {
   helpWords,
   imperfect,
@@ -68,7 +69,7 @@ export type Source = {
   /** The keys of each two sentences of one deed that follow one another in a line of the person. */
   readonly passages: readonly ReadonlySet<string>[];
   readonly acronyms: readonly string[];
-  /** The ids of the terms that it names. */
+  /** The ids of the terms that it names, and of wider ones. */
   readonly terms: ReadonlySet<string>;
 };
 
@@ -156,7 +157,7 @@ function readSource(entry: Entry): Source {
   return {
     entry,
     facts,
-    terms: new Set(facts.terms.map(({ id }) => id)),
+    terms: new Set(generalIds(facts.terms.map(({ id }) => id))),
     head,
     lines: all,
     passages,

@@ -7,7 +7,7 @@ export const postingsFr: readonly SamplePosting[] = [
     title: "Infirmier(ère) de nuit",
     company: "Clinique des Tilleuls",
     place: "Nantes",
-    musts: ["wound care", "medication administration", "registered nurse licence"],
+    musts: ["wound care", "medication administration", "french state nursing diploma"],
     text: `Accueil > Offres > Santé
 Infirmier(ère) de nuit H/F
 Clinique des Tilleuls

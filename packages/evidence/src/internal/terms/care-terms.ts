@@ -10,7 +10,8 @@ nursing care | les soins infirmiers
 wound care | les soins de plaies | wound dressing, pansements, dressings, wound dressings, plaies et pansements, plaies et cicatrisation
 triage | le triage | triage des patients, patient triage
 emergency care | la médecine d'urgence | emergency department, emergency nursing, urgences, service d'urgences, !ER, accident and emergency, emergency room, soins d'urgence
-intensive care | les soins intensifs | ICU, réanimation, critical care, intensive care unit
+intensive care | la réanimation | ICU, critical care, intensive care unit
+specialist intensive care | les soins intensifs
 geriatrics | la gériatrie | geriatric care, gerontology
 elderly care | l'accompagnement des personnes âgées | care of the elderly, personnes âgées, older people, elderly residents
 EHPAD
@@ -24,8 +25,9 @@ operating theatre work | le travail au bloc opératoire | bloc opératoire, oper
 medication administration | l'administration des médicaments | administering medication, distribution des traitements, administration des traitements, administer medication
 medication management | la gestion des médicaments | medicines management
 preparation of medication | la préparation des traitements
-IV therapy | les perfusions | !IV, intravenous therapy, perfusion, cannulation, intravenous lines, pose de perfusions
-blood sampling | les prélèvements sanguins | phlebotomy, blood draws, prises de sang, prise de sang, venepuncture, venipuncture, prélèvements
+IV therapy | les perfusions | !IV, intravenous therapy, perfusion, intravenous lines, pose de perfusions
+cannulation | la pose de voies veineuses | IV cannulation, intravenous cannulation, venous cannulation, pose de voies veineuses périphériques, pose de voie veineuse
+blood sampling | les prélèvements sanguins | phlebotomy, blood draws, prises de sang, prise de sang, venepuncture, venipuncture
 vital signs | la surveillance des constantes | vital sign monitoring, constantes, paramètres vitaux, monitoring vital signs, prise des constantes
 infection control | la prévention des infections | infection prevention, hygiène hospitalière, hygiène et asepsie
 care planning | les projets de soins | care plans, plan de soins, plans de soins, projet de soins, individual care plans, care plan
@@ -43,13 +45,15 @@ Alzheimer's care | l'accompagnement de malades d'Alzheimer | Alzheimer
 physiotherapy | la kinésithérapie | physical therapy
 rehabilitation | la rééducation
 occupational therapy | l'ergothérapie
-dental care | les soins dentaires | dental assisting, assistance dentaire
+dental care | les soins dentaires
+dental assisting | l'assistance dentaire
 pharmacy dispensing | la délivrance de médicaments | dispensing, délivrance d'ordonnances, dispensing prescriptions
 midwifery | la maïeutique
 obstetrics | l'obstétrique
 maternity care | les soins en maternité | maternité, maternity
 social work | le travail social | action sociale
-social support | l'accompagnement social | social care
+social support | l'accompagnement social
+social care | le secteur médico-social
 family support | l'accompagnement des familles | supporting families, soutien aux familles, relation avec les familles, accompagnement familial
 disability support | l'accompagnement du handicap | disability, handicap, personnes en situation de handicap, disabilities
 special needs | les besoins particuliers
@@ -70,7 +74,8 @@ curriculum development | la conception de programmes | curriculum design, curric
 instructional design | l'ingénierie pédagogique | conception de formations
 tutoring | le soutien scolaire | private tutoring, accompagnement scolaire
 homework help | l'aide aux devoirs
-special education | l'éducation spécialisée | !SEN, special educational needs, éducateur spécialisé, élèves à besoins particuliers
+special education | l'enseignement spécialisé | !SEN, special educational needs, élèves à besoins particuliers
+specialised social education | l'éducation spécialisée | éducateur spécialisé, éducatrice spécialisée
 parent communication | la relation avec les parents | relations avec les parents, communication with parents
 parent meetings | les réunions avec les parents | parents' evenings, réunions parents-professeurs
 mathematics teaching | l'enseignement des mathématiques | teaching maths, teaching mathematics
@@ -78,7 +83,8 @@ mathematics | les mathématiques | maths, math
 science teaching | l'enseignement des sciences
 physics and chemistry | la physique-chimie
 SVT
-language teaching | l'enseignement des langues | ESL, EFL, TEFL
+language teaching | l'enseignement des langues
+teaching English as a foreign language | l'enseignement de l'anglais langue étrangère | ESL, EFL, TEFL | language teaching
 teaching French as a foreign language | le français langue étrangère | FLE
 workshop facilitation | l'animation d'ateliers | facilitating workshops, leading workshops, animer des ateliers
 workshops | les ateliers

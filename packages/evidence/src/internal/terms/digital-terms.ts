@@ -184,7 +184,8 @@ wireframing | la réalisation de maquettes | wireframes, maquettage
 prototyping | le prototypage | prototypes
 design systems | les design systems | design system
 graphic design | le graphisme | conception graphique, graphisme, graphic designer, graphiste
-video editing | le montage vidéo | montage video, video production
+video editing | le montage vidéo | montage video
+video production | la production vidéo
 photography | la photographie | photo
 technical writing | la rédaction technique
 technical documentation | la documentation technique

@@ -19,6 +19,7 @@ SAP FI ||| SAP
 !Sage || Sage comptabilité
 Sage 50 ||| Sage
 Sage 100 ||| Sage
+Sage 200 ||| Sage
 Cegid || Cegid Quadra, Quadratus, Quadra
 QuickBooks
 Xero
@@ -50,14 +51,16 @@ MS Project || Microsoft Project
   ...termTable(
     "skill",
     `
-general accounting | la comptabilité générale | comptabilité, accounting, bookkeeping, tenue comptable, general ledger, tenue de la comptabilité
+general accounting | la comptabilité générale | comptabilité, accounting
+bookkeeping | la tenue de la comptabilité | tenue comptable
+general ledger | le grand livre
 accounts payable | la comptabilité fournisseurs | supplier invoices, factures fournisseurs, purchase ledger
 accounts receivable | la comptabilité clients | sales ledger, factures clients, customer invoices
-month-end closing | les clôtures mensuelles | month-end close, monthly closing, clôture mensuelle, month end, monthly close, month-end, clôtures
+month-end closing | les clôtures mensuelles | month-end close, monthly closing, clôture mensuelle, month end, monthly close, month-end
 annual accounts | les comptes annuels | year-end close, annual closing, clôture annuelle, clôtures annuelles, year-end accounts, year-end closing
 balance sheets | les bilans | bilan
 tax packages | les liasses fiscales | liasse fiscale
-bank reconciliation | les rapprochements bancaires | bank reconciliations, rapprochement bancaire, reconciliations
+bank reconciliation | les rapprochements bancaires | bank reconciliations, rapprochement bancaire
 VAT returns | les déclarations de TVA | VAT return, déclaration de TVA
 VAT | la TVA
 tax returns | les déclarations fiscales | tax declarations, tax filing
@@ -119,7 +122,7 @@ business development | le développement commercial
 negotiation | la négociation | negotiating, négociation commerciale
 contract negotiation | la négociation de contrats
 key account management | la gestion de grands comptes | grands comptes, key accounts
-account management | la gestion de portefeuille | portefeuille clients, client portfolio
+account management | la gestion de portefeuille clients | portefeuille clients, client portfolio
 retail | le commerce de détail | retail sales
 merchandising | le merchandising
 visual merchandising | le merchandising visuel
@@ -142,7 +145,8 @@ process improvement | l'amélioration des processus | process optimisation, proc
 continuous improvement | l'amélioration continue
 lean management | le lean management
 digital marketing | le marketing digital | online marketing, marketing numérique, webmarketing
-content writing | la rédaction de contenus | content creation, création de contenu, création de contenus
+content writing | la rédaction de contenus
+content creation | la création de contenus | création de contenu
 copywriting | la conception-rédaction
 web writing | la rédaction web
 blog posts | les articles de blog

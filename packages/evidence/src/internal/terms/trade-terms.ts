@@ -25,12 +25,13 @@ fine dining | la gastronomie | restaurant gastronomique, gastronomic restaurant
 table service | le service en salle | waiting tables, service à table, service au plateau
 bar service | le service au bar | bartending
 cocktails | les cocktails | mixology
-wine service | le service du vin | sommellerie
+wine service | le service du vin
+sommelier work | la sommellerie | | wine service
 wine pairing | les accords mets et vins | food and wine pairing
 wine | le vin
 coffee making | la préparation de cafés | barista, barista skills
 housekeeping | l'entretien des chambres | room cleaning, nettoyage des chambres, hotel housekeeping
-hotel reception | la réception d'hôtel | front office, réception hôtelière
+hotel reception | la réception d'hôtel | hotel front office, réception hôtelière
 check-in | l'enregistrement des clients | check-ins, guest check-in, check-in and check-out
 reservations | les réservations | bookings, booking management, gestion des réservations
 cleaning | le nettoyage | entretien des locaux, nettoyage des locaux, cleaning services, propreté, bionettoyage
@@ -72,11 +73,12 @@ boilers | les chaudières
 boiler maintenance | l'entretien de chaudières | entretien des chaudières
 HVAC | le génie climatique | CVC
 heat pumps | les pompes à chaleur | heat pump, pompe à chaleur
-refrigeration | le froid commercial | frigoriste, cooling systems
+refrigeration | le froid commercial | frigoriste
 industrial refrigeration | le froid industriel
 electrical installation | l'installation électrique | installations électriques
 electrical work | les travaux d'électricité | électricité bâtiment, électricité
-wiring | le câblage | cabling, electrical wiring
+wiring | le câblage électrique | electrical wiring
+cabling | le câblage
 electrical troubleshooting | le dépannage électrique | electrical fault finding, fault finding
 painting and decorating | la peinture en bâtiment
 painting | la peinture
@@ -85,7 +87,9 @@ roofing | la toiture | travaux de couverture
 zinc roofing | la zinguerie
 plastering | la plâtrerie
 drywall | le placo | pose de placo
-site supervision | la conduite de travaux | site management, conduite de chantier, suivi de chantier, construction management, site supervisor, chef de chantier
+construction management | la conduite de travaux | site management
+site supervision | la conduite de chantier | site supervisor, chef de chantier
+site monitoring | le suivi de chantier
 structural calculation | le calcul de structures | structural analysis, calculs de structure
 structural engineering | l'ingénierie des structures
 surveying | la topographie | relevés topographiques
@@ -132,7 +136,8 @@ landscaping | l'aménagement paysager
 green spaces | les espaces verts
 care of green spaces | l'entretien d'espaces verts | entretien des espaces verts
 horticulture | l'horticulture
-pruning | la taille des arbres et arbustes | élagage
+pruning | la taille des arbres et arbustes
+tree surgery | l'élagage
 hedge trimming | la taille de haies | taille des haies
 farm work | les travaux agricoles
 agriculture | l'agriculture | farming

@@ -1,7 +1,8 @@
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { StoredProfile } from "@postulo/evidence/profile";
-import { findTerms, significantWords } from "@postulo/evidence/find-terms";
+import { significantWords } from "@postulo/evidence/find-terms";
 import type { Requirement } from "@postulo/posting/requirements";
+import { lackingTerms } from "@postulo/posting/wishes";
 import { profileTexts } from "../profile-language.ts";
 import { shownTermIds } from "@postulo/evidence/implied-terms";
 import { occurTogether, statementStems } from "@postulo/evidence/word-stems";
@@ -20,14 +21,13 @@ export function missingTerms(
   const stems = texts.flatMap((text) => statementStems(text));
   const hits = requirements
     .filter(({ kind }) => kind === "must")
-    .flatMap(({ text }) => findTerms(text));
+    .flatMap(({ text }) => lackingTerms(text, known));
   // The sender of the letter speaks its language.
   const ownLanguage = language === "en" ? "english" : "french";
   const missing = hits.filter(
     ({ term: { id, kind, spellings } }) =>
       kind !== "soft" &&
       id !== ownLanguage &&
-      !known.has(id) &&
       !spellings.some((one) => occurTogether(significantWords(one), stems)),
   );
   return [...new Map(missing.map(({ term, text }) => [term.id, text])).values()];
