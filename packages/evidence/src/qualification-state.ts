@@ -1,5 +1,6 @@
 import { deniedOfThing, inForce, loss } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
+import { fiveYearLicence } from "@postulo/lexicon/licences";
 import { goodAbsence, validity } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "./entry.ts";
 import type { EntryDate } from "./profile.ts";
@@ -148,15 +149,19 @@ export function isOpenEducation(
 
 /** In months: how long ago something is dated that is taken to be in force still. */
 const recentMonths = 24;
+const fiveYears = 60;
 
-const isRecent = ({ year, month = 1 }: EntryDate, today: Month) =>
-  (today.year - year) * 12 + today.month - month <= recentMonths;
+const isWithin = (months: number, { year, month = 1 }: EntryDate, today: Month) =>
+  (today.year - year) * 12 + today.month - month <= months;
 
 /** Whether what a text names can be in force: it states so or until when, has no date, or a recent one. */
 export function mayBeInForce(text: string, today: Month): boolean {
   const dates = datesOf(text);
+  const months = fiveYearLicence.test(fold(text)) ? fiveYears : recentMonths;
   return (
-    isInForce(text, today) || dates.length === 0 || dates.some((date) => isRecent(date, today))
+    isInForce(text, today) ||
+    dates.length === 0 ||
+    dates.some((date) => isWithin(months, date, today))
   );
 }
 

@@ -76,3 +76,26 @@ test.each([
 ])("another name proves no product: %s, %s", (asked, held) => {
   expect(isProven(asked, skill(held))).toBe(false);
 });
+
+const counterbalance = "A valid counterbalance licence (RTITB or ITSSAR)";
+
+test.each([
+  [counterbalance, "Counterbalance forklift licence (RTITB), 2022"],
+  [counterbalance, "Counterbalance licence (ITSSAR), March 2023"],
+  [counterbalance, "Counterbalance forklift licence (RTITB)"],
+  ["CACES R489 catégorie 3 en cours de validité", "CACES R489 catégorie 3, 2023"],
+])("a licence for forklifts is valid for five years: %s, %s", (asked, held) => {
+  expect(isProven(asked, note(held))).toBe(true);
+  expect(isProven(asked, skill(held))).toBe(true);
+});
+
+test.each([
+  [counterbalance, "Counterbalance forklift licence (RTITB), 2019"],
+  [counterbalance, "Reach truck licence (RTITB), 2025"],
+  [counterbalance, "Reach forklift licence (RTITB), 2025"],
+  [counterbalance, "Forklift licence (RTITB), 2025"],
+  [counterbalance, "Counterbalance forklift licence (RTITB), 2022, expired"],
+  ["A valid first aid certificate", "First aid certificate, 2022"],
+])("an older one, and one for another truck, proves nothing: %s, %s", (asked, held) => {
+  expect(isProven(asked, note(held))).toBe(false);
+});

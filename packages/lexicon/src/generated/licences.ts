@@ -7,3 +7,7 @@ export const licence =
 /** Words that require a licence, in any part of a posting; folded. */
 export const requiresLicence =
   /\b(?:requires|required|must|need|needs|hold|have|subject to|necessary|essential|possess|undergo|valables?|valides?|a jour|en cours de validite|titulaires?|exigee?s?|obligatoires?|requis(?:e|es)?|indispensables?|imperatif|imperativement|possede(?:r|z)?|disposer)\b/;
+
+/** Licences that are valid for five years from their date, folded: CACES (recommendation R489), RTITB and ITSSAR registrations (NORS, TOPS). */
+export const fiveYearLicence =
+  /(?<![\p{L}\d])(?:forklift|fork lift|flt|counterbalance|reach truck|caces|cariste|chariot elevateur|chariots elevateurs)(?![\p{L}\d])/u;
