@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EntryPart } from "./profile-parts.ts";
-import { isProven } from "./testing/match-one.ts";
+import { isProven, matchOne } from "./testing/match-one.ts";
 
 const period = { start: { year: 2021, month: 3 }, end: undefined, isCurrent: true };
 
@@ -97,4 +97,63 @@ test("a qualification that is asked for is proven by one of its field, and by no
   expect(isProven(asked, entries(study("BTS Comptabilité")))).toBe(false);
   expect(isProven(asked, entries(study("HND, Mechanical engineering")))).toBe(false);
   expect(isProven(asked, ofLine("Checked electrical cabinets every week"))).toBe(false);
+});
+
+test.each([
+  ["Good level of spoken English", entries(study("GCSE, Maths and English"))],
+  ["Good level of spoken English", entries(study("GCSEs", "Maths and English at grade 5"))],
+  ["Good level of spoken English", skill("GCSE English")],
+  ["Spoken English", entries(study("GCSE, Maths and English"))],
+  ["Fluent English", entries(study("BA, English"))],
+  ["Bon niveau d'anglais", entries(study("Baccalauréat, options anglais et maths"))],
+  ["Anglais courant", entries(study("Licence LLCE anglais"))],
+])("a language among the subjects of studies is no level of it: %s", (asked, parts) => {
+  expect(matchOne(asked, parts)).toMatchObject({ provenBy: [] });
+  expect(matchOne(asked, parts)?.closest).toBeDefined();
+});
+
+test.each([
+  ["GCSE Maths and English", entries(study("GCSE, Maths and English"))],
+  ["GCSE English at grade 4 or above", entries(study("GCSE, English, grade 5"))],
+  ["Good standard of English and maths", entries(study("GCSE, Maths and English"))],
+  ["Licence d'anglais", entries(study("Licence d'anglais"))],
+  ["Good level of spoken English", entries(study("Diploma, English C1"))],
+  ["Good level of spoken English", skill("English")],
+])("a subject proves what asks for it, and a stated level a level: %s", (asked, parts) => {
+  expect(isProven(asked, parts)).toBe(true);
+});
+
+const skills = (...all: readonly string[]) => ({
+  names: all.map((text) => ({ id: text, text })),
+});
+const atLevel = (text: string, level: string) => ({ names: [{ id: text, text, level }] });
+
+test.each([
+  ["A second language", skills("English", "French", "Polish"), ["French", "Polish"]],
+  ["A second language would be an asset.", skills("Welsh"), ["Welsh"]],
+  ["Fluency in a second language", skills("Spanish (fluent)"), ["Spanish (fluent)"]],
+  ["Une deuxième langue étrangère", skills("Français", "Anglais"), ["Anglais"]],
+  ["La maîtrise d'une langue étrangère est un plus", skills("Anglais C1"), ["Anglais C1"]],
+])("any language but that of the posting is a second one: %s", (asked, parts, provenBy) => {
+  expect(matchOne(asked, parts)?.provenBy).toEqual(provenBy);
+});
+
+test.each([
+  ["A second language", skills("English")],
+  ["A second language", skills("French conversation group")],
+  ["A second language", skills("GCSE French")],
+  ["A second language", skills("Spanish (basic)")],
+  ["A second language", atLevel("Spanish", "beginner")],
+  ["A second language", entries(study("BA, French"))],
+  ["A second language", ofLine("Taught French to clients")],
+  ["Fluency in a second language", atLevel("Spanish", "intermediate")],
+  ["Fluency in a second language", skills("Spanish B1")],
+  ["A third language", skills("French", "Polish")],
+  ["English as a second language", skills("French")],
+  ["A second language, preferably German", skills("French")],
+  ["Experience with foreign language students", skills("French")],
+  ["Une langue étrangère", skills("Français")],
+  ["Enseigner une langue étrangère", skills("Anglais")],
+])("no other language, too little of one, or another thing proves none: %s", (asked, parts) => {
+  expect(isProven(asked, parts)).toBe(false);
 });

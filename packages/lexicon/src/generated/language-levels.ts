@@ -58,3 +58,25 @@ export const chineseTest = /^(?:hsk)(?![\p{L}\d])/iu;
 /** What is said of a result that somebody only aims at; folded. */
 export const languageAim =
   /(?<!\p{L})(?:aim|aiming|expected|goal|planned|preparing|preparation|target|working towards|en cours|objectif|prepare|prevu|prevue|vise|visee)(?!\p{L})/u;
+
+/** Asks how a language is used, not only for a subject of a school: "spoken"; folded. */
+export const languageUse =
+  /(?<!\p{L})(?:spoken|speak|speaks|speaking|speaker|verbal|conversational|conversation|written|proficient|proficiency|command|level of|working knowledge|communicate|communication|parle|parler|parlez|parlee|orale|ecrit|excellente|niveau|pratique|maitrise|oral|excellent)(?!\p{L})/u;
+
+/** Any language besides that of the posting, in an English and in a French one; folded. */
+export const secondLanguageInEnglish =
+  /(?<!\p{L})(?:(?:second|additional|another|other|foreign) language)(?!\p{L})/u;
+
+export const secondLanguageInFrench =
+  /(?<!\p{L})(?:(?:deuxieme|seconde|2e|2eme|autre) langue(?: etrangere| vivante)?|langue etrangere)(?!\p{L})/u;
+
+/** Words before it and behind it, which make it no other thing: "knowledge of", "would be an asset"; folded. */
+export const besideSecondLanguage =
+  /(?<!\p{L})(?:a|an|any|any other|another|one|at least one|knowledge|of|in|good|working|some|fluent|fluency|proficient|proficiency|ability|able|to|speak|speaking|you|must|should|une|d'une|d'|la|l'|au moins|bonne|bon|niveau|connaissance|connaissances|maitrise|pratique|parler|parlez|vous|tu|parles|maitrisez|is|are|be|would|will|can|advantage|advantageous|beneficial|asset|bonus|helpful|useful|welcome|desirable|preferred|required|essential|skills|spoken|est|sont|serait|sera|un|une|atout|apprecie|appreciee|apprecies|souhaite|souhaitee|exige|exigee|bienvenue|requise|parlee|courante|couramment|plus)(?!\p{L})/gu;
+
+/** Asks for a language as a subject of a school: "a good standard of English"; folded. */
+export const languageSubject = /(?<!\p{L})(?:standard|grade|literacy)(?!\p{L})/u;
+
+/** A degree of knowledge that stands beside the name of a language, folded: "advanced". */
+export const languageDegree =
+  /(?<!\p{L})(?:good|advanced|intermediate|conversational|working|level|knowledge|bon|bonne|excellente|avance|intermediaire|niveau|maitrise|excellent)(?!\p{L})/gu;

@@ -8,11 +8,15 @@ import {
   goodCommand,
   ieltsScore,
   interpreting,
+  languageDegree,
   languageSeparator,
+  languageSubject,
+  languageUse,
   nativeLevel,
   professionalLevel,
   toeicScore,
 } from "@postulo/lexicon/language-levels";
+import { isForStudies } from "../../asked-studies.ts";
 import { basicName } from "./proofs.ts";
 import type { Proof } from "./proofs.ts";
 
@@ -20,8 +24,10 @@ const languagesIn = memoize((text) =>
   findTerms(text).filter(({ term }) => term.kind === "language"),
 );
 
+const scaleLevel = /(?<![\p{L}\d])[abc][12](?![\p{L}\d])/giu;
+
 /** The levels of the European framework in a text about a language: "C1" of "C1 French". Of a licence, "C1" is a class. */
-const scaleLevels = (text: string) =>
+export const scaleLevels = (text: string): readonly string[] =>
   languagesIn(text).length > 0 ? (text.match(/(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/gu) ?? []) : [];
 
 /** Whether two texts name the same language. */
@@ -39,16 +45,24 @@ function partsAbout(wish: string, text: string): readonly string[] {
     .filter((part) => languagesIn(part).some(({ term }) => asked.has(term.id)));
 }
 
+/** A folded text without its languages. */
+const withoutLanguages = (text: string) =>
+  fold(languagesIn(text).reduce((rest, hit) => rest.replace(hit.text, " "), text));
+
+const levelWords = [nativeLevel, fluentLevel, professionalLevel, besideLevel];
+const without = (folded: string, patterns: readonly RegExp[]) =>
+  patterns.reduce((left, words) => left.replaceAll(words, " "), folded);
+
+/** Whether a text has the names of languages, their levels, and nothing else. */
+export const namesLanguages = (text: string): boolean =>
+  languagesIn(text).length > 0 &&
+  !/\p{L}/u.test(without(withoutLanguages(text), [...levelWords, languageDegree, scaleLevel]));
+
 /** The level of a text that states a language, its level in words, and nothing else: "Fluent French". */
 function levelInWords(text: string): string | undefined {
-  const hits = languagesIn(text);
-  if (hits.length === 0) return undefined;
-  const folded = fold(hits.reduce((rest, hit) => rest.replace(hit.text, " "), text));
-  const rest = [nativeLevel, fluentLevel, professionalLevel, besideLevel].reduce(
-    (left, words) => left.replaceAll(words, " "),
-    folded,
-  );
-  if (/[\p{L}\d]/u.test(rest)) return undefined;
+  if (languagesIn(text).length === 0) return undefined;
+  const folded = withoutLanguages(text);
+  if (/[\p{L}\d]/u.test(without(folded, levelWords))) return undefined;
   if (folded.search(nativeLevel) >= 0) return "C2";
   return [fluentLevel, professionalLevel].some((word) => folded.search(word) >= 0)
     ? "C1"
@@ -93,14 +107,18 @@ const levelOfStored: Readonly<Record<string, string>> = {
   expert: "C2",
 };
 
-/**
- * Whether a text proves the level of a language that a wish asks for. A line that only mentions the language does not; a skill without
- * a level proves fluency.
- */
-export function isOfScale(wish: string, { text, level = "", isName }: Proof): boolean {
-  const named = scaleLevels(wish).toSorted()[0] ?? levelOfFluency(wish);
-  const asked = named ?? levelOfCommand(wish);
-  if (asked === undefined) return true;
+/** Whether a wish asks how a language is used, not for a subject of a school: "a good standard of English". */
+const asksUse = (wish: string, asked: string | undefined): boolean =>
+  languagesIn(wish).length > 0 &&
+  (languageUse.test(fold(wish)) || (asked !== undefined && !languageSubject.test(fold(wish)))) &&
+  !isForStudies(wish);
+
+/** Whether a language is a subject of studies, which says nothing of how well it is spoken: "GCSE, Maths and English". */
+export const isSubject = ({ text, isStudy, isTaught }: Proof): boolean =>
+  isStudy || isTaught || isForStudies(text);
+
+/** The highest level that a text, or the stored level of a skill, states of the languages of a wish. */
+function ownLevel(wish: string, { text, level = "" }: Proof): string | undefined {
   const parts = partsAbout(wish, text);
   const written = parts.flatMap(scaleLevels).toSorted().at(-1);
   const inWords = parts
@@ -109,7 +127,20 @@ export function isOfScale(wish: string, { text, level = "", isName }: Proof): bo
     .at(-1);
   // "Spanish (basic)" is a lower level than the stored one.
   const stored = level === "beginner" && basicName.test(text) ? "A1" : levelOfStored[level];
-  const own = written ?? inWords ?? stored;
-  if (own === undefined) return named === undefined || (isName && scaleLevels(wish).length === 0);
-  return own >= asked;
+  return written ?? inWords ?? stored;
+}
+
+/**
+ * Whether a text proves the level of a language that a wish asks for. A line that only mentions the language, and studies without a
+ * level, do not; a skill without a level proves fluency.
+ */
+export function isOfScale(wish: string, proof: Proof): boolean {
+  const named = scaleLevels(wish).toSorted()[0] ?? levelOfFluency(wish);
+  const asked = named ?? levelOfCommand(wish);
+  const isUse = asksUse(wish, asked);
+  if (asked === undefined && !isUse) return true;
+  const own = ownLevel(wish, proof);
+  if (own !== undefined) return asked === undefined || own >= asked;
+  if (isUse && isSubject(proof)) return false;
+  return named === undefined || (proof.isName && scaleLevels(wish).length === 0);
 }

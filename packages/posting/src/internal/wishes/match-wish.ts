@@ -24,6 +24,7 @@ import { bestProofs, isOfLevel } from "./levels.ts";
 import { learner, withoutTaught } from "./proofs.ts";
 import type { Proof } from "./proofs.ts";
 import { missingCodes, namedByWords, provenByWords } from "./prove.ts";
+import { provenBySecondLanguage } from "./second-language.ts";
 import { isDeniedBy } from "./stated-share.ts";
 import { isOfRank, namesRank } from "./study-ranks.ts";
 import { isOfTeamSize } from "./team-size.ts";
@@ -145,8 +146,9 @@ export function matchWish({ kind, text }: Wish, all: readonly Proof[], today?: M
     hits.length === 0
       ? { ...matchByWords({ kind, text }, [], proofs), missing: [], related: [] }
       : withLanguages(matchByTerms({ kind, text }, hits, proofs), hits, all);
-  const byLevel = found.provenBy.length > 0 ? [] : provenByLevel(text, proofs);
-  return byLevel.length > 0 ? { ...found, provenBy: byLevel, missing: [], related: [] } : found;
+  if (found.provenBy.length > 0) return found;
+  const provenBy = [...provenByLevel(text, proofs), ...provenBySecondLanguage(text, proofs)];
+  return provenBy.length > 0 ? { ...found, provenBy, missing: [], related: [] } : found;
 }
 
 function matchByTerms(
