@@ -6,6 +6,7 @@ import {
   checkForbidden,
   checkFormula,
   checkLinks,
+  withoutPostscript,
   withoutSalutation,
   withoutSignature,
 } from "./internal/checks/whole-sentence.ts";
@@ -63,7 +64,7 @@ export function checkClaim(written: string, context: ClaimContext): ClaimVerdict
   if (written.length > maxLength)
     return verdictOf([doubtful("unsupported", `${written.slice(0, 40)}…`)]);
   const evidence = readEvidence(entries, posting);
-  const signed = withoutSignature(written, evidence);
+  const signed = withoutSignature(withoutPostscript(written), evidence);
   const formula = checkFormula(signed, evidence);
   const sentence = withoutSalutation(signed, evidence);
   if (formula) return verdictOf([...checkForbidden(sentence), ...formula]);

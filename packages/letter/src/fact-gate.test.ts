@@ -53,6 +53,32 @@ describe("the fact gate passes what profile and posting state", () => {
   });
 });
 
+describe("the mark of a postscript", () => {
+  test.each(["PS: ", "PS ", "P.S. ", "P.S.: ", "P. S. ", "PS – ", "Postscript: ", "Ps, "])(
+    "is no name: %s",
+    (mark) => {
+      expect(checkText(`${mark}I trained six new nurses in wound care.`, english)).toEqual([]);
+      expect(kinds(`${mark}I trained six new nurses at Amazon.`, english)).toContain("name");
+    },
+  );
+
+  test.each(["PS : ", "P.S. : ", "P.-S. : ", "Post-scriptum : "])(
+    "n'est pas un nom : %s",
+    (mark) => {
+      const text = `${mark}j’ai préparé les dossiers de trente-cinq clients.`;
+      expect(checkText(text, french)).toEqual([]);
+    },
+  );
+
+  test.each([
+    "PS Ltd taught me triage.",
+    "I worked for PS as a nurse.",
+    "I trained six new nurses in wound care at PS.",
+  ])("is a name elsewhere: %s", (text) => {
+    expect(kinds(text, english)).toContain("name");
+  });
+});
+
 describe("the fact gate rejects inventions", () => {
   test.each([
     ["a number", "I trained 14 new nurses in wound care."],

@@ -18,3 +18,7 @@ export const ranks =
   "sous|senior|lead|chief|head|deputy|principal|vice|executive|general|global|regional|national|adjoint|adjointe|principale|chef|cheffe|directeur|directrice|generale".split(
     "|",
   );
+
+/** The mark of a postscript at the beginning of a sentence, folded: "P.S.", "PS:"; "PS Ltd" is a name. */
+export const postscript =
+  /^\s*(?:postscript|ps|p\.\s?-?\s?s\.|post-?scriptum)\s*(?:[:,–—-]\s*|(?<=\.)\s*|$|(?=(?:i|my|we|if|please|as|the|there|this|je|j'|mon|ma|mes|si|merci|vous|nous|le|la|les)(?!\p{L})|j'))/u;

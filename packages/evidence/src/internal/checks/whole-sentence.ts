@@ -1,6 +1,6 @@
-import { leakage, placeholder, refusal } from "@postulo/lexicon/fact-gate";
+import { leakage, placeholder, postscript, refusal } from "@postulo/lexicon/fact-gate";
 import { closing, firstPerson, greeting, greetingWords, signed } from "@postulo/lexicon/claims";
-import { fold } from "@postulo/lexicon/fold";
+import { fold, foldInPlace } from "@postulo/lexicon/fold";
 import { foldSentence, wordsOf } from "../../words.ts";
 import { isIn } from "../sources.ts";
 import type { Evidence } from "../sources.ts";
@@ -124,6 +124,10 @@ export function withoutSalutation(sentence: string, evidence: Evidence): string 
   const salutation = `${lead.slice(0, lead.lastIndexOf(mark))},`;
   return checkFormula(salutation, evidence)?.length === 0 ? sentence.slice(lead.length) : sentence;
 }
+
+/** A sentence without the mark of a postscript before it, which is no name. */
+export const withoutPostscript = (sentence: string): string =>
+  sentence.slice(postscript.exec(foldInPlace(sentence))?.[0].length ?? 0);
 
 /** Placeholders, refusals of a model and words of its instructions. */
 export function checkForbidden(sentence: string): Reason[] {
