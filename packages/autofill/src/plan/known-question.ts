@@ -21,7 +21,7 @@ import {
 } from "./names-of-form.ts";
 import { leftField } from "./left-field.ts";
 import { leaveOthers } from "./of-others.ts";
-import { asWorkContact } from "./own-contact.ts";
+import { asWorkContact, isName } from "./own-contact.ts";
 import { withoutOtherForms } from "./other-forms.ts";
 import { withoutPhonesOfJobs } from "./phone-of-job.ts";
 import { withSchoolBlocks } from "./school-blocks.ts";
@@ -176,6 +176,14 @@ const isNameOfMarkup = ({ key, because, field }: Classified) =>
   because.startsWith("identifier") &&
   field.labels.some(({ source, text }) => source === "label" && !nameWords.test(plainWords(text)));
 
+/** The name for which the example in a field below another text asks: "Vorname" below "Kontakt". */
+function nameByExample({ field }: Classified): Pick<Classified, "key" | "because"> | undefined {
+  const [first, ...others] = field.labels;
+  const example = others.find(({ source }) => source === "placeholder")?.text ?? "";
+  const key = first?.source === "before" ? germanName(example, field.widget) : undefined;
+  return key && isName(key) ? { key, because: `placeholder: ${example}` } : undefined;
+}
+
 /** The field with the key of its German label, unless the rules have understood another one. */
 function inGerman(classified: Classified): Classified {
   const { field, key } = classified;
@@ -183,7 +191,7 @@ function inGerman(classified: Classified): Classified {
   const isUnnamed = isNameOfMarkup(classified);
   const known = germanName(field.labels[0]?.text ?? "", field.widget);
   if (!known && isUnnamed) return { ...classified, key: "custom_question" };
-  return known ? { ...classified, key: known } : classified;
+  return known ? { ...classified, key: known } : { ...classified, ...nameByExample(classified) };
 }
 
 /** The fields with the keys of their German labels. */

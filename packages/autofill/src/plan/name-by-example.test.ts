@@ -17,6 +17,12 @@ test.each([
   expect(plannedOfForm(title + whole)).toEqual(["Camille Durand"]);
 });
 
+test("German names below the title of a form are the applicant's", () => {
+  const german = `<input placeholder="Vorname"><input placeholder="Nachname">`;
+  expect(plannedOfForm(`<h3>Kontakt</h3>${german}`)).toEqual(["Camille", "Durand"]);
+  expect(plannedOfForm(`<h3>Ansprechpartner</h3>${german}`)).toEqual(left(2));
+});
+
 test.each([
   "<h3>Recommended by</h3>",
   "<p>Recommended by</p>",
@@ -27,7 +33,8 @@ test.each([
   "<label>Recommended by</label>",
   "<p>Team lead</p>",
 ])("a name that only an example asks for is left below %s", (title) => {
-  expect(plannedOfForm(`<div>${title}${whole}</div>`)).toEqual(["question"]);
+  expect(plannedOfForm(`<div>${title}${whole}</div>`)).toEqual(left(1));
+  expect(plannedOfForm(`<div>${title}${names}</div>`)).toEqual(left(2));
 });
 
 test("a further name that only an example asks for is left", () => {

@@ -32,15 +32,30 @@ function isByExample(one: Classified, isFirst: boolean): boolean {
   return !(isFirst && isTitle(label, one));
 }
 
-/** The names that only an example asks for, which may be those of other people. The first name below the title of a form is not. */
+/** Whether a field with an example is below a text about another person. */
+const isBelowPerson = ({ field: { labels } }: Classified) =>
+  labels[0]?.source === "before" &&
+  labels.some(({ source }) => source === "placeholder") &&
+  personTitle.test(plainWords(labels[0].text));
+
+const hasOnlyExample = ({ field: { labels } }: Classified) =>
+  labels.length > 0 && labels.every(({ source }) => source === "placeholder");
+
+/**
+ * The names that only an example asks for, which may be those of other people, with the further names in the same row. The first
+ * name below the title of a form is not.
+ */
 export function namesByExample(classified: readonly Classified[]): ReadonlySet<Classified> {
   const named = new Set<string>();
-  return new Set(
-    classified.filter((one) => {
-      if (!isName(one.key)) return false;
-      const isFirst = !named.has(scopeOf(one));
-      named.add(scopeOf(one));
-      return isByExample(one, isFirst);
-    }),
-  );
+  const found = new Set<Classified>();
+  classified.forEach((one, at) => {
+    if (!isName(one.key)) return;
+    const isFirst = !named.has(scopeOf(one));
+    named.add(scopeOf(one));
+    const before = classified[at - 1];
+    const isFurther =
+      before !== undefined && (found.has(before) || isBelowPerson(before)) && hasOnlyExample(one);
+    if (isFurther || isByExample(one, isFirst)) found.add(one);
+  });
+  return found;
 }
