@@ -5,6 +5,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { useClientConfig } from "../session/session-context.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { OperatorText } from "../ui/operator-text.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { ChangeDialog } from "./change-dialog.tsx";
@@ -22,13 +23,32 @@ import classes from "./pricing.module.css";
 export function PricingPage() {
   const t = useTranslate(billingMessages);
   const subscription = useSubscription();
-  const [chosen, setChosen] = useState<Interval>();
-  const config = useClientConfig().data;
-  const refusal = refusalOf(subscription.data, config);
-  const interval = chosen ?? paidOf(subscription.data)?.interval ?? "month";
+  const config = useClientConfig();
+  const refusal = refusalOf(subscription.data, config.data);
   return (
     <>
       <PageHeader title={t("pricing.title")} description={t("pricing.description")} />
+      {/* What is above the plans is not known before: nothing is shown, so that nothing moves. */}
+      {subscription.isLoading || config.isLoading ? (
+        <PlansSkeleton />
+      ) : (
+        <Plans subscription={subscription} refusal={refusal} />
+      )}
+    </>
+  );
+}
+
+interface PlansProps {
+  readonly subscription: ReturnType<typeof useSubscription>;
+  readonly refusal: Refusal | undefined;
+}
+
+function Plans({ subscription, refusal }: PlansProps) {
+  const t = useTranslate(billingMessages);
+  const [chosen, setChosen] = useState<Interval>();
+  const interval = chosen ?? paidOf(subscription.data)?.interval ?? "month";
+  return (
+    <>
       {subscription.isError ? (
         <LoadFailure title={t("pricing.loadFailed")} onRetry={() => void subscription.refetch()} />
       ) : null}
@@ -53,6 +73,20 @@ export function PricingPage() {
       </div>
       <PricingFaq />
     </>
+  );
+}
+
+function PlansSkeleton() {
+  return (
+    <div className={classes["waiting"]}>
+      <Skeleton className={classes["waitingLine"]} width="16rem" />
+      <Skeleton className={classes["waitingLine"]} width="14rem" />
+      <div className={classes["plans"]}>
+        {paidPlans.map((plan) => (
+          <Skeleton key={plan} className={classes["waitingPlan"]} />
+        ))}
+      </div>
+    </div>
   );
 }
 

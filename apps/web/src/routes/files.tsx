@@ -1,7 +1,8 @@
 import { Suspense } from "react";
 import { FilesPage } from "../files/files-page.tsx";
-import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { lazyComponent } from "../ui/lazy-component.tsx";
+import classes from "../files/files.module.css";
 
 // With the contracts of letters and CVs, which the files do not need.
 const WrittenDocuments = lazyComponent(() => import("./written-documents.tsx"));
@@ -10,7 +11,7 @@ const WrittenDocuments = lazyComponent(() => import("./written-documents.tsx"));
 export default function FilesTab() {
   return (
     <>
-      <Suspense fallback={<SkeletonRows rows={2} height={72} />}>
+      <Suspense fallback={<Skeleton className={classes["waiting"]} />}>
         <WrittenDocuments />
       </Suspense>
       <FilesPage />

@@ -4,6 +4,7 @@ import { useStoredLetters } from "../cover-letters/versions/stored-letters.ts";
 import { jobName, useStoredCvs } from "../cv/versions/stored-cvs.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { IconFileText } from "../ui/icons.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
 import { MomentText } from "../ui/moment-text.tsx";
 import { fileMessages } from "../files/messages.ts";
@@ -16,8 +17,9 @@ const maxListed = 3;
 export default function WrittenDocuments() {
   const t = useTranslate(fileMessages);
   // Without an answer there are still the links to the pages, which show the error.
-  const letters = useStoredLetters().data;
-  const cvs = useStoredCvs().data;
+  const { data: letters, isLoading: isLoadingLetters } = useStoredLetters();
+  const { data: cvs, isLoading: isLoadingCvs } = useStoredCvs();
+  if (isLoadingLetters || isLoadingCvs) return <Skeleton className={classes["waiting"]} />;
   return (
     <section className={classes["written"]} aria-labelledby="written-title">
       <h2 id="written-title">{t("written.title")}</h2>

@@ -76,7 +76,7 @@ describe("the prices", () => {
   test("are translated to French", async () => {
     await renderDashboard("/dashboard/pricing", "fr");
     expect(await screen.findByRole("heading", { name: "Tarifs" })).toBeDefined();
-    expect(screen.getByText(/^Économisez 10/)).toBeDefined();
+    expect(await screen.findByText(/^Économisez 10/)).toBeDefined();
   });
 });
 
