@@ -22,12 +22,12 @@ export function ClosedPlan({ stage, tasks, interviews }: ClosedPlanProps) {
   const finish = useFinishTasks();
   const cancel = useCancelInterviews();
   const [now] = useState(() => Date.now());
-  if (!isClosed(stage)) return null;
   const ahead = interviews.filter(
     (interview) => interview.outcome === null && endOf(interview) > now,
   );
+  if (!isClosed(stage) || tasks.length + ahead.length === 0) return null;
   return (
-    <>
+    <div>
       {tasks.length === 0 ? null : (
         <p className={classes["offer"]}>
           <span>{t("plan.closed", { count: tasks.length })}</span>
@@ -44,6 +44,6 @@ export function ClosedPlan({ stage, tasks, interviews }: ClosedPlanProps) {
           </Button>
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -25,10 +25,10 @@ export function NewerVersion({ letter, letterId }: NewerVersionProps) {
   const hasChanges = isUnsaved(letter);
   return (
     <Notice tone="info">
-      <p>
+      <div>
         {t("versions.newer.text")}
         {hasChanges ? ` ${t("versions.newer.kept")}` : null}
-      </p>
+      </div>
       <Button variant="default" size="compact-sm" onClick={() => reopen(letterId)}>
         {t(hasChanges ? "versions.newer.discard" : "versions.newer.show")}
       </Button>
