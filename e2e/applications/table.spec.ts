@@ -103,11 +103,14 @@ test("search and filters are in the URL, and axe finds no problem in any overlay
 test("axe finds no problem in the analytics, the trash and the notes", async ({ page }) => {
   await registerUser(page);
   await addNurse(page);
+  await page.getByRole("button", { name: "Delete Nurse, Harbour Clinic" }).click();
+  await expect(page.getByRole("link", { name: /posting of Nurse/ })).toHaveCount(0);
+  await addNurse(page);
   await page.getByRole("tab", { name: "Analytics" }).click();
   await expect(page.getByText("Offers received")).toBeVisible();
   for (const summary of await page.getByText("Numbers as a table").all()) await summary.click();
   await page.getByText("Recently deleted").click();
-  await expect(page.getByText("Nothing was deleted in the last 30 days.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Restore Nurse, Harbour Clinic" })).toBeVisible();
   expect(await problemsNow(page)).toEqual([]);
   await page.getByRole("tab", { name: "Table" }).click();
   await page
