@@ -48,6 +48,19 @@ describe("the master CV", () => {
     expect(JSON.stringify(english)).toContain('"6\u00A0years"');
   });
 
+  test.each([
+    ["en", "advanced"],
+    ["fr", "niveau avancé"],
+  ] as const)("words the level of a language as its form does: %s", (language, words) => {
+    const rows = {
+      profile: { first_name: "Kim", last_name: "Vale" },
+      competencies: [{ name: "Danish", level: "advanced", category: "language" }],
+    };
+    const { sections } = masterCv(storedProfile.parse(rows), language);
+    const skills = sections.flatMap((section) => (section.kind === "skills" ? section.groups : []));
+    expect(skills.flatMap((group) => group.skills)).toMatchObject([{ detail: words }]);
+  });
+
   test("sets French blanks where the person wrote blanks", () => {
     expect(linesOf(french)).toEqual([
       "Tableaux\u00A0: pose et raccordement",

@@ -4,9 +4,15 @@ import { features, plans } from "@postulo/domain/plan";
 import { priorities } from "@postulo/domain/priority";
 import { genders } from "@postulo/domain/profile/profile";
 import { workModes } from "@postulo/domain/work-mode";
-import { skillCategories, skillLevels, skillSubcategories } from "@postulo/domain/profile/skill";
+import {
+  languageLevelWords,
+  skillCategories,
+  skillLevels,
+  skillSubcategories,
+} from "@postulo/domain/profile/skill";
 import { pipelineGroups, stages } from "@postulo/domain/stage";
 import { productMessages } from "@postulo/i18n/product-messages.en";
+import { messages as frenchMessages } from "@postulo/i18n/product-messages.fr";
 import { expect, test } from "vitest";
 
 test.each([
@@ -24,4 +30,11 @@ test.each([
   ["fileTypes", fileTypes],
 ] as const)("each of the %s of the domain has exactly one message", (group, values) => {
   expect(Object.keys(productMessages[group]).toSorted()).toEqual([...values].toSorted());
+});
+
+test("letters and CVs name an advanced language as the form of a skill does", () => {
+  expect(languageLevelWords.en.advanced).toBe(productMessages.skillLevels.advanced.toLowerCase());
+  expect(languageLevelWords.fr.advanced).toBe(
+    `niveau ${frenchMessages.skillLevels.advanced.toLowerCase()}`,
+  );
 });

@@ -1,3 +1,4 @@
+import { languageLevelWords } from "@postulo/domain/profile/skill";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { EntryDate, Period } from "@postulo/evidence/profile";
 import type { SectionKind, SkillGroupKind } from "../cv-document.ts";
@@ -33,12 +34,7 @@ const wordings: Readonly<Record<LetterLanguage, CvWording>> = {
       software: "Software",
       languages: "Languages",
     },
-    levels: {
-      beginner: "basic",
-      intermediate: "intermediate",
-      advanced: "fluent",
-      expert: "native or bilingual",
-    },
+    levels: languageLevelWords.en,
     since: (start) => `${start} – present`,
     span: (start, end) => `${start} – ${end}`,
     years: (count) => (count === 1 ? "1\u00A0year" : `${count}\u00A0years`),
@@ -60,12 +56,7 @@ const wordings: Readonly<Record<LetterLanguage, CvWording>> = {
       software: "Logiciels",
       languages: "Langues",
     },
-    levels: {
-      beginner: "notions",
-      intermediate: "niveau intermédiaire",
-      advanced: "courant",
-      expert: "langue maternelle ou bilingue",
-    },
+    levels: languageLevelWords.fr,
     since: (start) => `depuis ${start}`,
     span: (start, end) => `${start} – ${end}`,
     years: (count) => `${String(count).replace(".", ",")}\u00A0${count < 2 ? "an" : "ans"}`,

@@ -1,9 +1,28 @@
 import { fold } from "@postulo/lexicon/fold";
 import * as z from "zod/mini";
+import type { LetterLanguage } from "../letter-language.ts";
 
 /** Levels from low to high, as stored; no level is stored as null. */
 export const skillLevels = ["beginner", "intermediate", "advanced", "expert"] as const;
 export type SkillLevel = (typeof skillLevels)[number];
+
+/** How letters and CVs write the level of a language; `advanced` as the form of a skill names it. */
+export const languageLevelWords: Readonly<
+  Record<LetterLanguage, Readonly<Record<SkillLevel, string>>>
+> = {
+  en: {
+    beginner: "basic",
+    intermediate: "intermediate",
+    advanced: "advanced",
+    expert: "native or bilingual",
+  },
+  fr: {
+    beginner: "notions",
+    intermediate: "niveau intermédiaire",
+    advanced: "niveau avancé",
+    expert: "langue maternelle ou bilingue",
+  },
+};
 
 export const skillCategories = ["technical", "softSkills", "language", "toolsAndSoftware"] as const;
 export type SkillCategory = (typeof skillCategories)[number];

@@ -1,3 +1,4 @@
+import { languageLevelWords } from "@postulo/domain/profile/skill";
 import { fold } from "@postulo/lexicon/fold";
 import { nameParticles } from "@postulo/lexicon/person-names";
 import type { Period } from "@postulo/evidence/profile";
@@ -77,12 +78,7 @@ function closing({ northAmerican, tone, reader }: ClosingStyle): string {
   return tone === "formal" && !reader?.name ? "Yours faithfully," : "Yours sincerely,";
 }
 
-const levels: Readonly<Record<string, string>> = {
-  beginner: "basic",
-  intermediate: "intermediate",
-  advanced: "advanced",
-  expert: "native or bilingual",
-};
+const levels: Readonly<Record<string, string>> = languageLevelWords.en;
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,3 +1,4 @@
+import { languageLevelWords } from "@postulo/domain/profile/skill";
 import { fold } from "@postulo/lexicon/fold";
 import { givenNames } from "@postulo/lexicon/given-names";
 import { attachedCv } from "../../letter.ts";
@@ -86,12 +87,7 @@ function closing({ tone, reader }: ClosingStyle): string {
 
 const duration = /^(?:\d+|une?|deux|trois|quatre|six|huit) (?:semaines?|mois)\.?$/i;
 
-const levels: Readonly<Record<string, string>> = {
-  beginner: "notions",
-  intermediate: "niveau intermédiaire",
-  advanced: "niveau avancé",
-  expert: "langue maternelle ou bilingue",
-};
+const levels: Readonly<Record<string, string>> = languageLevelWords.fr;
 
 /** An association is « au sein de », not « chez ». */
 function placed({ kind, organisation }: { kind: string; organisation: string }): string {
