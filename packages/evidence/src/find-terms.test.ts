@@ -53,3 +53,13 @@ test("the longest reading wins, and words of different sentences are not one ter
   expect(idsIn("React Native")).toEqual(["react native"]);
   expect(idsIn("I like wound. Care is nice")).toEqual([]);
 });
+
+test("times of work that alternate are no apprenticeship", () => {
+  for (const text of [
+    "Jour et nuit en alternance",
+    "Alternance jour/nuit",
+    "Horaires en alternance",
+  ])
+    expect(idsIn(text)).toEqual([]);
+  expect(idsIn("BTS en alternance")).toEqual(["bts", "apprenticeship"]);
+});

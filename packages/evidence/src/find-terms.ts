@@ -1,3 +1,5 @@
+import { foldInPlace } from "@postulo/lexicon/fold";
+import { alternatingTimes } from "@postulo/lexicon/job-facts";
 import { careTerms } from "./internal/terms/care-terms.ts";
 import { credentialTerms } from "./internal/terms/credential-terms.ts";
 import { digitalTerms } from "./internal/terms/digital-terms.ts";
@@ -126,6 +128,11 @@ function isInList(text: string, start: number, end: number): boolean {
 const isOtherWord = (text: string, word: Word) =>
   word.raw === "Word" && /^\s+(?:process|count|of\b)/i.test(text.slice(word.end));
 
+/** "alternance" of times of work, as in « jour et nuit en alternance », is no apprenticeship. */
+const timesIn = memoize((text): readonly number[] =>
+  [...foldInPlace(text).matchAll(alternatingTimes)].map(({ index }) => index),
+);
+
 /** The terms of a text in its order; of overlapping ones the longest. */
 export const findTerms = memoize((text): readonly TermHit[] => {
   const words = significantWords(text);
@@ -136,7 +143,7 @@ export const findTerms = memoize((text): readonly TermHit[] => {
     const spelling = spellingsByFirstWord
       .get(first.key)
       ?.find((candidate) => fits(candidate, words, { at, text }));
-    if (!spelling || isOtherWord(text, first)) continue;
+    if (!spelling || isOtherWord(text, first) || timesIn(text).includes(first.start)) continue;
     const last = words[at + spelling.words.length - 1] ?? first;
     if (
       /^(?:[CR]|Go)$/.test(first.raw) &&

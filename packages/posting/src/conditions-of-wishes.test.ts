@@ -159,3 +159,19 @@ test.each([
 ])("another trade, rank or number of years proves nothing: %s, %s", (asked, title) => {
   expect(provenBy(asked, { entries: [job(title, "Elm Ltd", [2020, 2023])] })).toEqual([]);
 });
+
+test.each(["Horaires en alternance", "Jour et nuit en alternance", "Alternance jour/nuit"])(
+  "an apprenticeship proves no alternating times: %s",
+  (asked) => {
+    const study: EntryPart = {
+      id: "study",
+      kind: "education",
+      title: "BTS Comptabilité en alternance",
+      organization: "Lycée Larmor",
+      period: { start: undefined, end: { year: 2020, month: 6 }, isCurrent: false },
+      lines: [],
+    };
+    expect(matchOne(asked, { entries: [study] })).toMatchObject({ provenBy: [], related: [] });
+    expect(matchOne("Contrat en alternance", { entries: [study] })?.provenBy).toEqual(["study"]);
+  },
+);

@@ -104,3 +104,8 @@ test.each([
   expect(provesWish(name, { kind: "must", text: asked }, true)).toBe(false);
   expect(provesWish(asked, { kind: "must", text: asked }, true)).toBe(true);
 });
+
+test("what names the thing in other words proves it", () => {
+  expect(proves("Inserted cannulas for 20 patients", "Cannulation")).toBe(true);
+  expect(proves("Pose de voies veineuses périphériques", "Cannulation")).toBe(true);
+});

@@ -26,7 +26,7 @@ medication administration | l'administration des médicaments | administering me
 medication management | la gestion des médicaments | medicines management
 preparation of medication | la préparation des traitements
 IV therapy | les perfusions | !IV, intravenous therapy, perfusion, intravenous lines, pose de perfusions
-cannulation | la pose de voies veineuses | IV cannulation, intravenous cannulation, venous cannulation, pose de voies veineuses périphériques, pose de voie veineuse
+cannulation | la pose de voies veineuses | IV cannulation, intravenous cannulation, venous cannulation, cannulas, cannula insertion, cannulating, pose de voies veineuses périphériques, pose de voie veineuse
 blood sampling | les prélèvements sanguins | phlebotomy, blood draws, prises de sang, prise de sang, venepuncture, venipuncture
 vital signs | la surveillance des constantes | vital sign monitoring, constantes, paramètres vitaux, monitoring vital signs, prise des constantes
 infection control | la prévention des infections | infection prevention, hygiène hospitalière, hygiène et asepsie

@@ -7,6 +7,7 @@ import {
   asksSupervision,
   showsSupervision,
 } from "@postulo/lexicon/implied-terms";
+import { alternatingTimes } from "@postulo/lexicon/job-facts";
 import { teaching } from "@postulo/lexicon/trainings";
 import {
   answersInitials,
@@ -83,7 +84,7 @@ const isDoing = ({ kind, text }: Wish) =>
   (kind === "duty" || isForExperience(text)) && !teaching.test(fold(text));
 
 /**
- * The parts that can prove a wish: of experience no study, of what has to be in force no study or line of a job, which may have run
+ * The parts that can prove a wish: of experience and of alternating times no study, of what has to be in force no study or line of a job, which may have run
  * out, of a training or a check what certifies it, and of supervising what says that somebody was supervised.
  */
 function provingParts(
@@ -107,7 +108,8 @@ function provingParts(
     today !== undefined && inForce.test(folded)
       ? able.filter((proof) => holds(proof, today))
       : able;
-  const proofs = isForExperience(text) ? lasting.filter(({ isStudy }) => !isStudy) : lasting;
+  const isForWork = isForExperience(text) || folded.search(alternatingTimes) >= 0;
+  const proofs = isForWork ? lasting.filter(({ isStudy }) => !isStudy) : lasting;
   return asksSupervision.test(folded)
     ? proofs.filter(
         (proof) => proof.terms.has("team management") || showsSupervision.test(fold(proof.text)),
