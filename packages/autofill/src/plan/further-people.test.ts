@@ -4,8 +4,23 @@ import { inputs, left, plannedOfForm } from "../testing/planned-form.ts";
 const [name, email, phone] = ["Camille Durand", "camille@durand.example", "+33 6 12 34 56 78"];
 
 test("the places of a second address are left with it", () => {
-  const second = inputs("Full name", "Address", "Resume", "Address", "City", "Zip");
-  expect(plannedOfForm(second)).toEqual([name, "12 rue des Lilas", ...left(4)]);
+  const own = inputs("Full name", "Address", "City");
+  const second = inputs("Resume", "Address", "State", "City", "Zip");
+  expect(plannedOfForm(own + second)).toEqual([name, "12 rue des Lilas", "Lyon", ...left(5)]);
+});
+
+const honeypot = `<input name="hp_x" style="display:none" tabindex="-1" autocomplete="off">`;
+const row = (label: string, input: string) => `<li><h3>${label}</h3><input name="${input}"></li>`;
+const rows = row("Address", "q0") + row("City", "q1") + row("Zipcode", "q2");
+
+test.each([
+  `${inputs("Address")}${honeypot}<ul>${rows}</ul>`,
+  inputs("Address (Address line-1)", "Address (line -2)", "Address (line-3)", "City", "Pin code"),
+  inputs("Address", "Apartment", "Street address", "City", "Zip code"),
+  inputs("Current address", "Phone", "Street address", "City", "Zip code"),
+])("a city and postal code that are asked for once are the applicant's: %#", (address) => {
+  const own = inputs("First name", "Last name", "Email");
+  expect(plannedOfForm(own + address).slice(-2)).toEqual(["Lyon", "69003"]);
 });
 
 test("the places behind a second line of the address are the applicant's", () => {
@@ -73,4 +88,16 @@ test("the place of the job behind a further person is that job's", () => {
   const own = inputs("Full Name", "Email", "City");
   const next = `${inputs("Full name")}<h3>Work history</h3>${inputs("Company", "City")}`;
   expect(plannedOfForm(own + next).slice(-2)).toEqual(["Fourmi", "Lyon"]);
+});
+
+test("a job behind referees in its part of the form is the applicant's", () => {
+  const own = inputs("First name", "Last name", "Email");
+  const referee = inputs("Full Name", "Relationship", "Company", "Phone", "City/State");
+  const next = inputs("Company", "Job Title", "Supervisor");
+  expect(plannedOfForm(own + referee.repeat(3) + next).slice(3)).toEqual([
+    ...left(15),
+    "Fourmi",
+    "Developer",
+    ...left(1),
+  ]);
 });

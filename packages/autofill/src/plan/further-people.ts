@@ -110,47 +110,69 @@ const isOwnLegalName = (
   return isFirst && !near.some((other) => repeated.has(other) && !isLegalName(other));
 };
 
+type Repeated = {
+  readonly classified: readonly Classified[];
+  readonly repeated: ReadonlySet<Classified>;
+};
+
+/** No part of an address: "Apartment" and what has no value. */
+const isBetweenLines = ({ key }: Classified) => key === "none" || key === "address_line2";
+
 /** Whether an address is asked for a second time, not the second line of the one directly before it. */
 function isApart(classified: readonly Classified[], at: number): boolean {
   const one = classified[at];
-  const before = classified.slice(0, at);
-  const last = before.findLastIndex(
-    (other) => one !== undefined && other.key === one.key && scopeOf(other) === scopeOf(one),
-  );
+  if (!one) return false;
+  const before = classified
+    .slice(0, at)
+    .filter((other) => scopeOf(other) === scopeOf(one) && !isBetweenLines(other));
+  const last = before.findLastIndex((other) => other.key === one.key);
   const [first, between] = [before[last], before.slice(last + 1)];
-  if (!one || !first || between.length === 0) return false;
+  if (!first || between.length === 0) return false;
   return (
     labelWords(first.field) === labelWords(one.field) ||
     between.some(({ key }) => key !== "custom_question" && !placeParts.has(key))
   );
 }
 
-/** The places directly after a second address, which are those of that address. */
-function placesAfter(classified: readonly Classified[], at: number): readonly Classified[] {
+/** The places directly after a second address, which are those of that address if its city or postal code is a second one. */
+function placesAfter({ classified, repeated }: Repeated, at: number): readonly Classified[] {
   const after = classified.slice(at + 1);
   const end = after.findIndex(({ key }) => !placeParts.has(key));
-  return after.slice(0, end < 0 ? undefined : end);
+  const places = after.slice(0, end < 0 ? undefined : end);
+  const isSecond = places.some(
+    (one) => repeated.has(one) && (one.key === "city" || one.key === "postal_code"),
+  );
+  return isSecond ? places : [];
 }
 
+const isOfEntry = /^(?:exp|edu)_/;
 const namesJob = /^(?:exp|current)_(?:company|title)$/;
 const namesSchool = /^edu_(?:school|degree)$/;
 const dateOfJob = /^exp_(?:start|end)_/;
 const maxFieldsOfPerson = 6;
 
-/** The fields after a name in its part of the form, up to the next name or school. */
+/** The position of a second company that has a title behind it, which begins a job; that of the end without one. */
+function startOfNextJob(fields: readonly Classified[]): number {
+  const [, second] = fields.filter(({ key }) => key === "exp_company");
+  const at = second ? fields.indexOf(second) : fields.length;
+  return fields.slice(at).some(({ key }) => key === "exp_title") ? at : fields.length;
+}
+
+/** The fields after a name in its part of the form, up to the next name, school or job. */
 function afterName(classified: readonly Classified[], at: number): readonly Classified[] {
   const start = classified[at];
-  const after = classified.slice(at + 1, at + 1 + maxFieldsOfPerson);
+  const after = classified.slice(at + 1, at + 1 + 2 * maxFieldsOfPerson);
   const end = after.findIndex(
     (one) =>
       personNames.has(one.key) || namesSchool.test(one.key) || !start || !isSamePart(one, start),
   );
-  return after.slice(0, end < 0 ? undefined : end);
+  const fields = after.slice(0, end < 0 ? undefined : end);
+  return fields.slice(0, Math.min(startOfNextJob(fields), maxFieldsOfPerson));
 }
 
 /**
- * What is a further person's after their name: the places of jobs and schools, up to the next job; behind jobs also addresses,
- * numbers, the employer and the title, unless a date makes them a job.
+ * What is a further person's after their name: the places of jobs and schools, up to the next job; behind jobs and before a further
+ * name also addresses, numbers, the employer and the title, unless a date makes them a job.
  */
 function ofNamedPerson(classified: readonly Classified[], at: number): readonly Classified[] {
   const start = classified[at];
@@ -162,17 +184,15 @@ function ofNamedPerson(classified: readonly Classified[], at: number): readonly 
   const isBehindJobs = classified
     .slice(0, at)
     .some(({ key, field }) => key.startsWith("exp_") && field.form === start.field.form);
-  if (!isBehindJobs) return places;
+  const next = classified[at + 1 + after.length];
+  const isBeforeName =
+    job >= 0 && next !== undefined && personNames.has(next.key) && isSamePart(start, next);
+  if (!isBehindJobs && !isBeforeName) return places;
   const isJob = after.some(({ key }) => dateOfJob.test(key));
   return (isJob ? ofPerson : after).filter(
     ({ key }) => isOfPerson(key) || placeOfEntry.test(key) || namesJob.test(key),
   );
 }
-
-type Repeated = {
-  readonly classified: readonly Classified[];
-  readonly repeated: ReadonlySet<Classified>;
-};
 
 /** The repeated fields beside a repeated name, street or postal code, in one direction. */
 function repeatedBeside(
@@ -211,8 +231,28 @@ export function furtherPeople(classified: readonly Classified[]): ReadonlySet<Cl
       ...repeatedBeside(page, at, 1),
       ...repeatedBeside(page, at, -1),
       ...ofNamedPerson(classified, at),
-      ...(isSecondAddress ? placesAfter(classified, at) : []),
+      ...(isSecondAddress ? placesAfter(page, at) : []),
     ];
   });
   return new Set(further);
+}
+
+/** Numbers the entries in a part of the form without the employers, titles and places of further people before them. */
+export function numberEntriesWithout(
+  classified: readonly Classified[],
+  others: ReadonlySet<Classified>,
+): readonly Classified[] {
+  const left = classified.filter((one) => others.has(one) && isOfEntry.test(one.key));
+  if (left.length === 0) return classified;
+  return classified.map((one, at) => {
+    if (others.has(one)) return one;
+    const { length } = left.filter(
+      (other) =>
+        other.key === one.key &&
+        other.entry < one.entry &&
+        isSamePart(other, one) &&
+        classified.indexOf(other) < at,
+    );
+    return length > 0 ? { ...one, entry: one.entry - length } : one;
+  });
 }

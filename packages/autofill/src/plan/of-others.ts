@@ -15,6 +15,7 @@ import { leftField } from "./left-field.ts";
 import {
   furtherPeople,
   headingWords,
+  numberEntriesWithout,
   personNames,
   placeOfEntry,
   placeParts,
@@ -126,20 +127,23 @@ const singleTests = [
 
 /** Leaves the facts of further addresses, of what is no job, and of what no list has: none of them is stored. */
 export function leaveOthers(classified: readonly Classified[]): readonly Classified[] {
+  const people = furtherPeople(classified);
+  const numbered = numberEntriesWithout(classified, people);
   const others = new Set([
-    ...furtherPeople(classified),
+    ...people,
     ...ofOtherWords(classified),
     ...startsOfPeriods(classified),
     ...namesByExample(classified),
   ]);
-  return classified.map((one, at) => {
+  return numbered.map((one, at) => {
+    const before = classified[at] ?? one;
     const isOther =
-      others.has(one) || isFirstOfBoxes(classified, at) || singleTests.some((test) => test(one));
+      others.has(before) || isFirstOfBoxes(numbered, at) || singleTests.some((test) => test(one));
     return isOther
       ? leftField(one)
-      : (asCurrentJob(classified, at) ??
-          asDescription(classified, at) ??
-          asStartOfJob(classified, at) ??
+      : (asCurrentJob(numbered, at) ??
+          asDescription(numbered, at) ??
+          asStartOfJob(numbered, at) ??
           one);
   });
 }
