@@ -234,3 +234,15 @@ test("the name of an employer after a supervisor's is the employer's", () => {
     "question",
   ]);
 });
+
+test("the question of a group of boxes is no heading of an employer", () => {
+  const box = (name: string, text: string) =>
+    `<label><input type="radio" name="${name}" value="${text}"> ${text}</label>`;
+  const job = (name: string) =>
+    `${inputs("Employer Name:")}<fieldset><legend>Is this your Current Employer?</legend>${
+      box(name, "Yes") + box(name, "No")
+    }</fieldset>${inputs("Start Date:", "Position Held:")}`;
+  const planned = plannedOfForm(`<h2>Employment History</h2>${job("a")}${job("b")}`);
+  expect(planned.slice(0, 4)).toEqual(["Fourmi", "Yes", "03/2021", "Developer"]);
+  expect(planned.slice(4)).toEqual(["Cigale", "No", "01/2019", "Intern"]);
+});

@@ -1,6 +1,7 @@
 import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import type { FieldKey } from "../field-key.ts";
+import type { Field } from "../field.ts";
 import {
   asksForCompany,
   isOfJob,
@@ -26,14 +27,23 @@ const textAbove = ({ field }: Classified) =>
 
 type BlockStart = { readonly employer: Employer | undefined; readonly resumesBlock: boolean };
 
-const sectionKeyOf = ({ field: { form, headings } }: Classified) => [form, ...headings].join("\n");
+const isChoice = ({ widget }: Field) => widget === "radioGroup" || widget === "checkboxGroup";
+
+/** The headings over a field, without its own question: "Is this your current employer?" over "Yes" and "No". */
+function headingsOf({ field }: Classified): readonly string[] {
+  const { headings, labels } = field;
+  const isOwn = isChoice(field) && labels.some(({ text }) => text === headings.at(-1));
+  return isOwn ? headings.slice(0, -1) : headings;
+}
+
+const sectionKeyOf = (one: Classified) => [one.field.form, ...headingsOf(one)].join("\n");
 
 /** What begins at a field: the employer of the text above it, else of its heading; undefined where the part goes on. */
 function blockStart(one: Classified, before: Classified | undefined): BlockStart | undefined {
   const above = textAbove(one);
   const begun = above === undefined ? undefined : employerOf(above);
   if (begun && !isAmbiguous(begun)) return { employer: begun, resumesBlock: false };
-  const employer = employerOf(one.field.headings.at(-1) ?? "");
+  const employer = employerOf(headingsOf(one).at(-1) ?? "");
   const isSame = before !== undefined && sectionKeyOf(before) === sectionKeyOf(one);
   if (isSame && (employer || above === undefined)) return undefined;
   return { employer, resumesBlock: employer !== undefined && !asksForCompany(one) };
