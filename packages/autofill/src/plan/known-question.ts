@@ -15,6 +15,7 @@ import { withHouseNumbers } from "./house-number.ts";
 import {
   asSignature,
   withJoinedParts,
+  withoutPartsBelowName,
   withRenamedParts,
   withSurnames,
   withWholeNames,
@@ -295,7 +296,9 @@ export function knownQuestions(
   classified: readonly Classified[],
   applicant: Applicant,
 ): readonly Classified[] {
-  const named = withDatesOfEntries(withJoinedParts(classified.map(inGerman)));
+  const named = withDatesOfEntries(
+    withoutPartsBelowName(withJoinedParts(classified.map(inGerman))),
+  );
   const inEmployers = withEmployerBlocks(named, applicant);
   const ofForm = withoutOtherForms(withHouseNumbers(inEmployers.map(asWorkContact)));
   const ofApplicant = leaveOthers(withUnmarkedHeadings(withoutFamily(ofForm)));

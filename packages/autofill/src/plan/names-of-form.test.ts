@@ -48,3 +48,17 @@ test("the legal name of a further person is left", () => {
 test("the only name of a form may be the legal one, with the date beside it", () => {
   expect(plannedOfForm(inputs("Full legal name", "Date"))[0]).toBe("Camille Durand");
 });
+
+test.each([
+  "<p>Please note: we ask all candidates to keep their cameras on during interviews.</p>",
+  `<label><input type="checkbox"> I certify that this is true</label>`,
+])("a legal name before the e-mail address and all other names signs nothing: %#", (above) => {
+  const own = inputs("Full Legal Name", "Email", "Preferred First Name", "Preferred Last Name");
+  expect(plannedOfForm(above + own)).toContain("Camille Durand");
+});
+
+test.each(["FIRST", "LAST"])("a label for the %s name below Name is not the whole name", (part) => {
+  const label = `Please share your full legal ${part} name, as on official documents`;
+  const form = `${inputs("Full name", "Email")}<h2>Name</h2><label>${label} <input></label>`;
+  expect(plannedOfForm(form).slice(2)).toEqual(left(1));
+});

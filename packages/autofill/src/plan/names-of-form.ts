@@ -1,7 +1,9 @@
 import {
   anyNamePart,
   firstNamePart,
+  firstNameWord,
   lastNamePart,
+  lastNameWord,
   middleNamePart,
 } from "@postulo/lexicon/form-texts";
 import { signingDate } from "@postulo/lexicon/own-words";
@@ -48,6 +50,19 @@ function isOfItsOwn(classified: readonly Classified[], at: number): boolean {
   return others.every(isLegalName);
 }
 
+/** Whether a legal name is the first name of its form, before the first e-mail address: no signature. */
+function isMainName(classified: readonly Classified[], at: number): boolean {
+  const one = classified[at];
+  if (!one || !isLegalName(one)) return false;
+  const isInForm = ({ field }: Classified) => field.form === one.field.form;
+  const before = classified.slice(0, at).filter(isInForm);
+  const after = classified.slice(at + 1).filter(isInForm);
+  return (
+    after.some(({ key }) => key === "email") &&
+    !before.some(({ key }) => key === "email" || personNames.has(key))
+  );
+}
+
 /** A whole name beside fields for its parts is not asked for again: it signs something. */
 export function asSignature(classified: readonly Classified[]): readonly Classified[] {
   const hasParts = ({ field: { form } }: Classified) =>
@@ -55,11 +70,29 @@ export function asSignature(classified: readonly Classified[]): readonly Classif
       classified.some(({ key, field }) => key === part && field.form === form),
     );
   const isSignature = (one: Classified, at: number) =>
-    one.key === "full_name" && (hasParts(one) || isLegalName(one)) && !isOfItsOwn(classified, at);
+    one.key === "full_name" &&
+    (hasParts(one) || isLegalName(one)) &&
+    !isMainName(classified, at) &&
+    !isOfItsOwn(classified, at);
   return classified.map((one, at) =>
     isSignature(one, at) ? { ...one, key: "custom_question" as const, isBinding: true } : one,
   );
 }
+
+/** Whether only the text above its label makes a name the whole one, and the label names one part: "your legal first name". */
+function isPartBelowName({ key, because, field }: Classified): boolean {
+  const words = labelWords(field);
+  return (
+    key === "full_name" &&
+    because.startsWith("before") &&
+    field.labels[0]?.source !== "before" &&
+    firstNameWord.test(words) !== lastNameWord.test(words)
+  );
+}
+
+/** Leaves the parts of a name below the heading "Name" that their labels alone do not classify. */
+export const withoutPartsBelowName = (classified: readonly Classified[]): readonly Classified[] =>
+  classified.map((one) => (isPartBelowName(one) ? leftField(one) : one));
 
 const firstName =
   /^(?:what(?: is|s)? )?(?:your )?(?:legal )?(?:first|given) name$|^prenom$|^vorname$/;

@@ -112,6 +112,11 @@ export const lastNamePart =
 
 export const middleNamePart = /^(middle( ?names?| initials?)?|m ?i)$/;
 
+/** A word of a longer label for one part of a name. */
+export const firstNameWord = /\b(first|given|forenames?)\b/;
+
+export const lastNameWord = /\b(last|family|surnames?)\b/;
+
 /** Beside a first name the last one, unless it is over both. */
 export const anyNamePart = /^((your )?names?)$/;
 
