@@ -20,6 +20,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Only of timeouts: an animation frame that Base UI has requested and that never comes would stop the focus in all later tests. */
+const useFakeTimeouts = () =>
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout", "Date"] });
+
 test("an answer that was just typed is saved by signing out", async () => {
   server.handle("POST /auth/v1/logout", () => new Response(null, { status: 204 }));
   const app = await open();
@@ -102,7 +106,7 @@ describe("changes that nobody saved by the button", () => {
     const app = await changeLetter();
     rejectSaves();
     await app.navigate("/dashboard/profile");
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    useFakeTimeouts();
     await logOut();
     await logOut();
     expect(screen.getByRole("button", { name: "Logout" }).getAttribute("aria-busy")).toBe("true");
@@ -125,7 +129,7 @@ describe("changes that nobody saved by the button", () => {
     const app = await changeLetter();
     rejectSaves();
     await app.navigate("/dashboard/profile");
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    useFakeTimeouts();
     await logOut();
     await vi.advanceTimersByTimeAsync(4_000);
     expect(await screen.findByText(/not saved yet. You are still logged in/)).toBeDefined();
@@ -137,7 +141,7 @@ describe("changes that nobody saved by the button", () => {
     const app = await changeLetter();
     server.handle("POST /rest/v1/letter_versions", () => new Promise<Response>(() => {}));
     await app.navigate("/dashboard/profile");
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    useFakeTimeouts();
     await logOut();
     await vi.advanceTimersByTimeAsync(4_000);
     expect(await screen.findByRole("button", { name: "Log out and lose them" })).toBeDefined();
