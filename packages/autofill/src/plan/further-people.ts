@@ -170,9 +170,20 @@ function afterName(classified: readonly Classified[], at: number): readonly Clas
   return fields.slice(0, Math.min(startOfNextJob(fields), maxFieldsOfPerson));
 }
 
+/** Whether a further name, or the company of a job, follows the fields of a name in the same part. */
+function isBeforeNext(
+  start: Classified,
+  fields: readonly Classified[],
+  next: Classified | undefined,
+): boolean {
+  if (!next || !isSamePart(start, next)) return false;
+  const hasTitle = fields.some(({ key }) => key === "exp_title");
+  return personNames.has(next.key) || (next.key === "exp_company" && !hasTitle);
+}
+
 /**
- * What is a further person's after their name: the places of jobs and schools, up to the next job; behind jobs and before a further
- * name also addresses, numbers, the employer and the title, unless a date makes them a job.
+ * What is a further person's after their name: the places of jobs and schools, up to the next job; behind jobs, before a further name
+ * and before a job also addresses, numbers, the employer and the title, unless a date makes them a job.
  */
 function ofNamedPerson(classified: readonly Classified[], at: number): readonly Classified[] {
   const start = classified[at];
@@ -184,10 +195,8 @@ function ofNamedPerson(classified: readonly Classified[], at: number): readonly 
   const isBehindJobs = classified
     .slice(0, at)
     .some(({ key, field }) => key.startsWith("exp_") && field.form === start.field.form);
-  const next = classified[at + 1 + after.length];
-  const isBeforeName =
-    job >= 0 && next !== undefined && personNames.has(next.key) && isSamePart(start, next);
-  if (!isBehindJobs && !isBeforeName) return places;
+  const isEmployed = job >= 0 && isBeforeNext(start, after, classified[at + 1 + after.length]);
+  if (!isBehindJobs && !isEmployed) return places;
   const isJob = after.some(({ key }) => dateOfJob.test(key));
   return (isJob ? ofPerson : after).filter(
     ({ key }) => isOfPerson(key) || placeOfEntry.test(key) || namesJob.test(key),
