@@ -32,6 +32,7 @@ import { isBindingKind, kindOfWording } from "./question-templates.ts";
 import { salaries, type AmountContext } from "./salary.ts";
 import { withUnmarkedHeadings } from "./unmarked-headings.ts";
 import { isOtherQuestion } from "./whole-label.ts";
+import { isYesOrNo } from "./yes-or-no.ts";
 
 /** Words without meaning of their own. A negation is never one of them. */
 const filler: ReadonlySet<string> = new Set(
@@ -112,10 +113,6 @@ function knownKind(field: Field, applicant: Applicant): AnswerKind | undefined {
   const [first, ...others] = ownTexts(field).map((text) => kindOfText(text, applicant));
   return others.every((one) => one === first) ? first : undefined;
 }
-
-const yesOrNo = /^(?:yes|oui|ja)\b|^(?:no|non|nein)$/;
-const isYesOrNo = ({ options }: Field) =>
-  options.some(({ text }) => yesOrNo.test(plainWords(text)));
 
 const responsibilities = /^(?:exp|edu)_description$|^summary$/;
 const maxNameWords = 6;

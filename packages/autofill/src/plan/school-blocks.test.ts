@@ -135,3 +135,121 @@ test("a level over the applicant's own fields is the name of a page", () => {
     ...of(master),
   ]);
 });
+
+const lyceum = school("Lycée Pasteur", "Baccalauréat", "Sciences");
+const engineer = school("INSA Lyon", "Master", "Informatics");
+const education = `<h2>Education</h2>`;
+const choice = (question: string) =>
+  `<fieldset><legend>${question}</legend>${["Yes", "No"]
+    .map((text) => `<label><input type="radio" name="${question}">${text}</label>`)
+    .join("")}</fieldset>`;
+const list = (question: string) =>
+  `<div><label>${question} <select><option></option><option>Yes</option><option>No</option></select></label></div>`;
+
+/** What is planned in a section for education. */
+const inEducation = (body: string, ...schools: readonly School[]) =>
+  planned(education + body, withSchools(...schools));
+
+test.each([
+  "Other",
+  "Other training",
+  "Vocational training/other",
+  "Graduate/Other",
+  "Graduate Professional School Name",
+  "Post Graduate College or University",
+])("the fields after %s are of no stored school", (label) => {
+  const form = inputs("High School", "College", "Degree", label, "Course of study", "Degree");
+  expect(inEducation(form, engineer, lyceum)).toEqual([lyceum.school, ...of(engineer), ...left(3)]);
+  expect(inEducation(form, engineer)).toEqual([...left(1), ...of(engineer), ...left(3)]);
+  const colleges = inputs("College", "Degree", label, "Course of study", "Degree");
+  expect(inEducation(colleges, engineer, lyceum)).toEqual([...of(engineer), ...left(3)]);
+});
+
+test("a label of an unknown level leaves colleges counting from the newest school", () => {
+  const unknown = school("Akademie", "Diplom");
+  const form = inputs("College", "Degree", "School activities");
+  expect(inEducation(form, unknown)).toEqual([...of(unknown), ...left(1)]);
+});
+
+test("a number may directly follow the level in a label", () => {
+  const form = inputs("High School", "College1", "Degree", "College2", "Degree");
+  expect(inEducation(form, engineer, lyceum)).toEqual([lyceum.school, ...of(engineer), ...left(2)]);
+});
+
+test.each([
+  ["a college", choice("Did you attend college?") + inputs("If yes, which college?")],
+  [
+    "further education",
+    choice("Have you obtained any education after high school?") + inputs("Years"),
+  ],
+  ["a university", inputs("University attended abroad?", "Years")],
+  ["an institution", inputs("Last institution attended", "Years")],
+  ["a college or a technical school", inputs("Name of College / Technical School", "Years")],
+])("a label or a question that names %s ends the fields of a high school", (_, further) => {
+  const form = inputs("High School") + further + inputs("Degree");
+  expect(inEducation(form, engineer, lyceum)).not.toContain(lyceum.degree);
+  expect(inEducation(form, lyceum)).not.toContain(lyceum.degree);
+});
+
+test("a date of a high school begins no fields of a degree", () => {
+  const form = inputs("High school graduation year", "Degree", "Major", "University");
+  expect(inEducation(form, engineer, lyceum)).toEqual([
+    "notInProfile",
+    ...left(2),
+    engineer.school,
+  ]);
+});
+
+test.each([choice, list])("a question with yes and no begins no school", (asked) => {
+  for (const question of [
+    "High School?",
+    "High School Graduate?",
+    "High School Graduate or GED?",
+  ]) {
+    expect(inEducation(asked(question) + inputs("Degree"), engineer, lyceum)).toEqual([
+      ...left(1),
+      engineer.degree,
+    ]);
+    const form = asked(question) + inputs("College", "Major", "Degree");
+    expect(inEducation(form, engineer, lyceum)).toEqual([
+      ...left(1),
+      engineer.school,
+      engineer.field_of_study,
+      engineer.degree,
+    ]);
+  }
+});
+
+test("a list with yes and no takes no school of its level", () => {
+  const form = inputs("High School") + list("College?") + inputs("College", "Degree");
+  expect(inEducation(form, engineer, lyceum)).toEqual([lyceum.school, ...left(1), ...of(engineer)]);
+});
+
+test("a label that asks for a graduate of a high school gets no school", () => {
+  const form = inputs("High School Graduate", "College");
+  expect(inEducation(form, engineer, lyceum)).toEqual([...left(1), engineer.school]);
+});
+
+test("a college or another school is a college", () => {
+  const form = inputs("High School", "From", "College/Other", "From", "Degree");
+  expect(inEducation(form, engineer, lyceum)).toEqual([
+    lyceum.school,
+    "notInProfile",
+    engineer.school,
+    "notInProfile",
+    engineer.degree,
+  ]);
+});
+
+test("a text about the place of a college begins no further one", () => {
+  const place = `<fieldset><legend>College address</legend></fieldset>`;
+  const form = inputs("High School", "College") + place + inputs("Degree");
+  expect(inEducation(form, engineer, lyceum)).toEqual([lyceum.school, ...of(engineer)]);
+});
+
+test("hidden fields of a level are of no school where visible ones follow", () => {
+  const hidden = `<div style="display:none">${inputs("College", "Degree", "Major")}</div>`;
+  const form = inputs("High School") + hidden + inputs("College", "Degree");
+  expect(inEducation(form, engineer, lyceum).slice(-2)).toEqual(of(engineer));
+  expect(inEducation(form, engineer, lyceum)).not.toContain(lyceum.degree);
+});

@@ -1,22 +1,32 @@
 import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import type { FieldKey } from "../field-key.ts";
-import { leftField } from "./left-field.ts";
 import { labelWords } from "./label-words.ts";
+import { leftField } from "./left-field.ts";
 import {
   isBelowCollege,
+  isOfAnyLevel,
   isOfSchoolInstead,
+  isOtherLevel,
+  isPlaceOfSchool,
   keyAtSchool,
   levelNamed,
   levelOf,
+  namesAnotherSchool,
   schoolsOfParts,
 } from "./school-levels.ts";
+import { isTyped } from "./step.ts";
+import { isYesOrNo } from "./yes-or-no.ts";
+
+const textOf = ({ field: { labels } }: Classified) => labels[0]?.text ?? "";
 
 type PartLevel = NonNullable<ReturnType<typeof levelNamed>>;
 
 /** The fields of one school whose level a heading or a label names. */
 type Part = {
   readonly level: PartLevel;
+  /** Whether it is of no stored school because its label is not known, or the next one repeats it. */
+  readonly isUnknown?: boolean;
   /** Form and nearest heading. */
   readonly sectionKey: string;
   /** The heading over all of it; undefined where a label or a text begins it. */
@@ -26,24 +36,28 @@ type Part = {
 
 const isChoice = ({ field: { widget } }: Classified) => /^(?:radio|checkbox)/.test(widget);
 
+const isQuestion = (one: Classified) => isChoice(one) || isYesOrNo(one.field);
+
 /** The level that the label of a school's name names. */
 function levelOfLabel(one: Classified): PartLevel | undefined {
-  if (isChoice(one) || !/^(?:edu_school|custom_question)$/.test(one.key)) return undefined;
-  return levelNamed(one.field.labels[0]?.text ?? "");
+  if (isQuestion(one) || !/^(?:edu_school|custom_question)$/.test(one.key)) return undefined;
+  return levelNamed(textOf(one));
 }
 
 /** The level of which a field of a school says that it is, beside what it asks for: "High school graduation year". */
 const isOfLowerSchool = (one: Classified) =>
-  one.key.startsWith("edu_") && levelOf(labelWords(one.field)) === "lower";
+  !isYesOrNo(one.field) && one.key.startsWith("edu_") && levelOf(labelWords(one.field)) === "lower";
 
 /** The heading that names a level: the nearest one, or the one over the group of the field. */
 const headingOf = ({ field: { headings } }: Classified) =>
   headings.slice(-2).findLast((text) => levelNamed(text) !== undefined);
 
 /** The level that the unassociated text above a field names, which is no heading. */
-function levelAbove(one: Classified): PartLevel | undefined {
+function levelAbove(one: Classified, open: Part | undefined): PartLevel | undefined {
   const above = one.field.labels.slice(1).find(({ source }) => source === "before")?.text;
-  return above === undefined || above === headingOf(one) ? undefined : levelNamed(above);
+  if (above === undefined || above === headingOf(one)) return undefined;
+  const level = levelNamed(above);
+  return level === open?.level && isPlaceOfSchool(above) ? undefined : level;
 }
 
 const sectionKeyOf = ({ field: { form, headings } }: Classified) => `${form} ${headings[0] ?? ""}`;
@@ -66,12 +80,36 @@ function goesOn({ heading, sectionKey, fields }: Part, one: Classified): boolean
 const isNextSchool = ({ fields }: Part, one: Classified) =>
   keyAtSchool(one) === "edu_school" && fields.some((other) => keyAtSchool(other) === "edu_school");
 
+/** Whether a field ends the part that a label began, as its label names another school or level. */
+function namesAnother(one: Classified, { heading, level, isUnknown }: Part): boolean {
+  if (heading !== undefined) return false;
+  const text = textOf(one);
+  if (one.key === "edu_school" && isOfAnyLevel(text)) return isUnknown === true;
+  const isName = !isQuestion(one) && !text.includes("?");
+  return namesAnotherSchool(text, level) || (isName && isOtherLevel(text, level));
+}
+
 /** The level that a label, or a text that is no heading, begins with a field. */
 function levelBegun(one: Classified, open: Part | undefined): PartLevel | undefined {
-  const named = levelOfLabel(one) ?? levelAbove(one);
+  const named = levelOfLabel(one) ?? levelAbove(one, open);
   const isKnown = open?.heading !== undefined && named === open.level;
   if (named && !isKnown) return named;
   return isOfLowerSchool(one) && open?.level !== "lower" ? "lower" : undefined;
+}
+
+const unknownPart = (sectionKey: string): Part => ({
+  level: "other",
+  isUnknown: true,
+  sectionKey,
+  heading: undefined,
+  fields: [],
+});
+
+/** The part that begins where another one ends. */
+function partAfter(one: Classified, { sectionKey }: Part): Part {
+  const isName = one.key === "edu_school" && isTyped(one.field.widget);
+  const level = isName ? levelOf(labelWords(one.field)) : undefined;
+  return level ? { level, sectionKey, heading: undefined, fields: [] } : unknownPart(sectionKey);
 }
 
 /** The part that a field belongs to, after the one before it. */
@@ -79,17 +117,29 @@ function partAt(one: Classified, open: Part | undefined): Part | undefined {
   const sectionKey = sectionKeyOf(one);
   const begun = levelBegun(one, open);
   if (begun) return { level: begun, sectionKey, heading: undefined, fields: [] };
+  const isOpen = open !== undefined && (isChoice(one) || sectionKey === open.sectionKey);
+  if (isOpen && namesAnother(one, open)) return partAfter(one, open);
   if (open && goesOn(open, one) && !isNextSchool(open, one)) return open;
   const heading = headingOf(one);
   const level = heading === undefined ? undefined : levelNamed(heading);
   return level && { level, sectionKey, heading, fields: [] };
 }
 
+/** Whether a hidden field names the level that the next, visible one names. */
+function isHiddenCopy(one: Classified, after: readonly Classified[]): boolean {
+  const level = one.field.isShown ? undefined : levelOfLabel(one);
+  const next = level && after.find((other) => levelOfLabel(other) !== undefined);
+  if (!next?.field.isShown || sectionKeyOf(next) !== sectionKeyOf(one)) return false;
+  return levelOfLabel(next) === level;
+}
+
 function partsOf(classified: readonly Classified[]): readonly Part[] {
   const parts = new Set<Part>();
   let open: Part | undefined;
-  for (const one of classified) {
-    open = partAt(one, open);
+  for (const [at, one] of classified.entries()) {
+    open = isHiddenCopy(one, classified.slice(at + 1))
+      ? unknownPart(sectionKeyOf(one))
+      : partAt(one, open);
     if (!open) continue;
     open.fields.push(one);
     parts.add(open);
@@ -128,10 +178,19 @@ function keyIn({ heading, fields }: Part, one: Classified): FieldKey {
   return one.isOther && heading === undefined ? one.key : keyAtSchool(one);
 }
 
+/** Whether only a field about a lower school, which is not its name, is before one without a level. */
+const isBesideLowerSchool = ({ level, fields: [first] }: Part, one: Classified) =>
+  level === "lower" &&
+  first !== undefined &&
+  isOfLowerSchool(first) &&
+  !isOfLowerSchool(one) &&
+  levelOfLabel(first) === undefined &&
+  keyAtSchool(first) !== "edu_school";
+
 function inPart(part: Part, one: Classified, school: number | undefined): Classified {
   const key = keyIn(part, one);
   if (!key.startsWith("edu_")) return isOfSchoolInstead(key) ? leftField(one) : one;
-  if (school === undefined) return leftField(one);
+  if (school === undefined || isBesideLowerSchool(part, one)) return leftField(one);
   const because = one.because || `label: ${labelWords(one.field)}`;
   return { ...one, key, entry: school, because, isBinding: false, isOther: false };
 }
@@ -153,10 +212,13 @@ export function withSchoolBlocks(
 ): readonly Classified[] {
   const all = partsOf(classified.filter(({ field }) => field.row === undefined));
   const parts = all.filter((part) => isOfSchool(part, classified));
-  const isOfColleges = parts.every(({ level }) => level === "higher");
+  const known = parts.filter(({ isUnknown }) => !isUnknown);
+  const isOfColleges = known.every(({ level }) => level === "higher");
   const read = new Map<Classified, Classified>();
   for (const [part, school] of schoolsOfParts(parts, ({ level }) => level, applicant))
-    for (const one of part.fields)
-      read.set(one, isOfColleges ? inCollege(part, one, applicant) : inPart(part, one, school));
+    for (const one of part.fields) {
+      const isCollege = isOfColleges && !part.isUnknown;
+      read.set(one, isCollege ? inCollege(part, one, applicant) : inPart(part, one, school));
+    }
   return classified.map((one) => read.get(one) ?? one);
 }

@@ -2,13 +2,17 @@ import {
   besideSchoolLevel,
   degreeOfRow,
   endOfEntry,
+  furtherEducation,
   graduateSchoolRow,
   higherSchoolRow,
   lowerSchoolRow,
+  orOther,
   otherSchoolRow,
   schoolOfRow,
+  schoolPlaceWord,
   schoolStem,
   startOfEntry,
+  trainingWord,
 } from "@postulo/lexicon/entry-blocks";
 import type { Applicant, School } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
@@ -25,25 +29,73 @@ type Level = "lower" | "higher" | "graduate";
 export function levelOf(text: string): Level | undefined {
   const words = plainWords(text);
   if (otherSchoolRow.test(words)) return undefined;
-  if (graduateSchoolRow.test(words)) return higherSchoolRow.test(words) ? undefined : "graduate";
   const isLower = lowerSchoolRow.test(words);
-  if (isLower && higherSchoolRow.test(words)) return undefined;
-  return isLower ? "lower" : higherSchoolRow.test(words) ? "higher" : undefined;
+  const isHigher = higherSchoolRow.test(words);
+  if (isLower) return isHigher ? undefined : "lower";
+  if (graduateSchoolRow.test(words)) return isHigher ? undefined : "graduate";
+  return isHigher ? "higher" : undefined;
 }
 
-const levelWords = [lowerSchoolRow, graduateSchoolRow, higherSchoolRow, otherSchoolRow].map(
-  ({ source }) => new RegExp(source, "g"),
-);
+const levelRows = [lowerSchoolRow, graduateSchoolRow, higherSchoolRow, otherSchoolRow];
+const levelWords = levelRows.map(({ source }) => new RegExp(source, "g"));
+
+/** The words of a label, with "College1" and "College/University" as two. */
+const wordsOfLabel = (text: string) =>
+  plainWords(text)
+    .replace(/[/&]/g, " ")
+    .replace(/([a-z])(\d)/g, "$1 $2")
+    .replace(/ {2,}/g, " ");
+
+const withoutLevels = (words: string) =>
+  levelWords.reduce((left, level) => left.replace(level, " "), words);
+
+const wordsIn = (text: string) =>
+  text.split(" ").filter((word) => word !== "" && !/^#?\d{1,2}$/.test(word));
+
+/** The level of "College/Other". */
+const levelOrOther = (words: string) =>
+  levelOf(words.replace(orOther, "")) === "higher" ? "higher" : undefined;
 
 /** The level that a heading or a label over one school names as a whole; `other` for one of which none is stored. */
 export const levelNamed = memoize((text: string): Level | "other" | undefined => {
-  const words = plainWords(text).replace(/[/&]/g, " ");
-  const rest = levelWords.reduce((left, level) => left.replace(level, " "), words);
+  const words = wordsOfLabel(text);
+  const rest = withoutLevels(words);
   const isNamed = rest !== words && schoolStem.test(words);
-  const others = rest.split(" ").filter((word) => word !== "" && !/^#?\d{1,2}$/.test(word));
-  if (!isNamed || !others.every((word) => besideSchoolLevel.test(word))) return undefined;
-  return levelOf(words) ?? (otherSchoolRow.test(words) ? "other" : undefined);
+  if (!isNamed || !wordsIn(rest).every((word) => besideSchoolLevel.test(word))) return undefined;
+  // "High school graduate" asks for no school.
+  if (lowerSchoolRow.test(words) && graduateSchoolRow.test(words)) return undefined;
+  return (
+    levelOf(words) ?? levelOrOther(words) ?? (otherSchoolRow.test(words) ? "other" : undefined)
+  );
 });
+
+/** Whether a label asks where a school is. */
+export function isPlaceOfSchool(text: string): boolean {
+  const words = wordsIn(withoutLevels(wordsOfLabel(text))).filter((word) => !schoolStem.test(word));
+  return words.length > 0 && words.every((word) => schoolPlaceWord.test(word));
+}
+
+/** Whether a label names a school and no level: "School name". */
+export function isOfAnyLevel(text: string): boolean {
+  const words = wordsOfLabel(text);
+  return withoutLevels(words) === words && !furtherEducation.test(words);
+}
+
+/** Whether a label or a question names a school that is not surely of a level. */
+export function namesAnotherSchool(text: string, level: Level | "other"): boolean {
+  const words = wordsOfLabel(text);
+  if (!schoolStem.test(words) || (isOfAnyLevel(text) && isPlaceOfSchool(text))) return false;
+  return furtherEducation.test(words) || levelOf(words) !== level;
+}
+
+const isBesideLevel = (word: string) => besideSchoolLevel.test(word) || trainingWord.test(word);
+
+/** Whether a label is the name of a level without a school: "Other", "Vocational training/other". */
+export function isOtherLevel(text: string, level: Level | "other"): boolean {
+  const words = wordsOfLabel(text);
+  const rest = withoutLevels(words);
+  return rest !== words && wordsIn(rest).every(isBesideLevel) && levelOf(words) !== level;
+}
 
 const ranks = { school: 4, associate: 5, master: 7 } as const;
 

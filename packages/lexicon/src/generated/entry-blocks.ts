@@ -70,8 +70,22 @@ export const joiningDate = /^(date of joining|(joining|entry) date)$/;
 
 /** In the name of any school. */
 export const schoolStem =
-  /schule|gymnasium|school|college|universit|education|ecole|lycee|etablissement|enseignement/;
+  /schule|gymnasium|school|college|universit|education|institution|ecole|lycee|etablissement|enseignement/;
 
 /** Words beside a level in a heading or a label that is over one school. */
 export const besideSchoolLevel =
   /^(schule|und|oder|der|des|ihre|ort|besuchte|bezeichnung|schools?|education|name|names|and|or|of|the|your|location|address|city|state|attended|last|information|details|institution|ecole|etablissement|enseignement|etudes|nom|et|ou|de|d|du|l|la|le|votre|ville|lieu|adresse|frequente|frequentee)$/;
+
+/** After a level that is asked for first: "College/Other". */
+export const orOther = / ((oder )?sonstige|(or )?other|(ou )?autres?)$/;
+
+/** Words beside a level in a label over training without a school: "Vocational training/other". */
+export const trainingWord = /^(ausbildung(en)?|trainings?|professional|formations?)$/;
+
+/** Words of a label that asks where a school is. */
+export const schoolPlaceWord =
+  /^(adresse|ort|der|und|address|location|city|state|zip|phone|of|the|and|lieu|ville|de|l|la|et)$/;
+
+/** In a question about education beyond a level. */
+export const furtherEducation =
+  /\b(nach|weitere|after|beyond|since|further|additional|another|apres)\b/;
