@@ -46,7 +46,10 @@ function undoButton({ words, onVisited, onFailed }: Options, { name, label, work
     if (answer.kind === "visited") onVisited(answer.visit);
     else onFailed(answer, undo);
   };
-  button.addEventListener("click", () => void run(undo));
+  button.addEventListener("click", ({ detail }) => {
+    // The second click of a double click was meant for the button that was there before.
+    if (detail <= 1) void run(undo);
+  });
   return button;
 }
 

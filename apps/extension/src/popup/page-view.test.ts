@@ -105,6 +105,18 @@ test("what was recorded can be taken back", async () => {
   expect(buttons()).toContain(t("record.submit"));
 });
 
+test("the second click of a double click on what records takes nothing back", async () => {
+  const recordedAs = { id: "1", wasSaved: false };
+  const { sent } = show({}, { ...visit, recording: "recorded", recordedAs });
+  const button = [...document.querySelectorAll("button")].find(
+    ({ textContent }) => textContent === t("record.takeBack"),
+  );
+  button?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));
+  await Promise.resolve();
+  expect(sent).not.toContainEqual(expect.objectContaining({ kind: "takeBack" }));
+  expect(document.body.textContent).toContain(t("record.recorded"));
+});
+
 test("a record names the answers that were kept, and takes them back", async () => {
   const question = "Notice";
   const learned = [
