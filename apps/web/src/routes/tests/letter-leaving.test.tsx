@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   answers,
@@ -13,11 +13,14 @@ import {
   versions,
   written,
 } from "../testing/letter-screen.tsx";
+import { clearToasts } from "../../ui/feedback/toast.tsx";
 
 startLetterScreens();
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  // A question stays until it is answered.
+  act(clearToasts);
 });
 
 /** Only of timeouts: an animation frame that Base UI has requested and that never comes would stop the focus in all later tests. */
