@@ -2,22 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Session } from "../session/current-session.ts";
 import { cookVisit } from "../testing/cook-visit.ts";
 import { sessionWith } from "../testing/fake-tables.ts";
+import { profileRow } from "../testing/profile-row.ts";
 import { clearCachedRows, loadApplicant } from "./load-applicant.ts";
 
-const profile = {
-  id: "0b9d7a52-4c4e-4c0e-9d53-6a3f0f3e1c11",
-  user_id: "someone",
-  first_name: "Amélie",
-  last_name: "O’Connor",
-  email: "amelie@example.org",
-  country: "FR",
-  city: "Lyon",
-  postal_code: "69003",
-  phone_number: "",
-  address: "",
-  summary: "",
-  job_preferences: {},
-};
 const stopped = (): Session =>
   sessionWith(
     new Proxy(
@@ -40,14 +27,14 @@ afterEach(() => void vi.useRealTimers());
 
 test("while the server is stopped the fields are listed from what was loaded, and a fill is refused", async () => {
   await expect(load(stopped(), false)).rejects.toThrow("Failed to fetch");
-  expect(await load(sessionWith({ profile: [profile] }), true)).toBe("Amélie");
+  expect(await load(sessionWith({ profile: [profileRow] }), true)).toBe("Amélie");
   vi.advanceTimersByTime(60_000);
   await expect(load(stopped(), true)).rejects.toThrow("Failed to fetch");
   expect(await load(stopped(), false)).toBe("Amélie");
 });
 
 test("what was loaded for one user is not shown to another, nor after signing out", async () => {
-  await load(sessionWith({ profile: [profile] }), true);
+  await load(sessionWith({ profile: [profileRow] }), true);
   const other = { ...stopped(), userId: "another" };
   await expect(load(other, false)).rejects.toThrow("Failed to fetch");
   clearCachedRows();

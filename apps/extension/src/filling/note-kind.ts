@@ -1,6 +1,6 @@
 import { classify } from "@postulo/autofill/classify";
 import type { Field } from "@postulo/autofill/field";
-import { kindOfText } from "@postulo/autofill/plan/known-question";
+import { kindOfText } from "@postulo/autofill/plan/known-wording";
 import { isBindingKind } from "@postulo/autofill/plan/question-templates";
 import { answerKeys, type AnswerKey } from "@postulo/domain/answer-key";
 

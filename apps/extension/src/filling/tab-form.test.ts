@@ -7,6 +7,7 @@ import type { Session } from "../session/current-session.ts";
 import { cookVisit } from "../testing/cook-visit.ts";
 import { startFakeBrowser } from "../testing/fake-browser.ts";
 import { sessionWith } from "../testing/fake-tables.ts";
+import { profileRow } from "../testing/profile-row.ts";
 import { receiptOf } from "../tracking/receipt.ts";
 import { loadVisit, saveVisit } from "../tracking/visits.ts";
 import { fillTab, undoFilling, viewTab } from "./tab-form.ts";
@@ -14,20 +15,6 @@ import { fillTab, undoFilling, viewTab } from "./tab-form.ts";
 const tabId = 7;
 const visit = cookVisit;
 const { url } = visit;
-const profile = {
-  id: "0b9d7a52-4c4e-4c0e-9d53-6a3f0f3e1c11",
-  user_id: "someone",
-  first_name: "Amélie",
-  last_name: "O’Connor",
-  email: "amelie@example.org",
-  country: "FR",
-  city: "Lyon",
-  postal_code: "69003",
-  phone_number: "",
-  address: "",
-  summary: "",
-  job_preferences: {},
-};
 const ready = (key: string, label: string) => ({
   fieldId: 0,
   key,
@@ -49,7 +36,7 @@ let session: Session;
 beforeEach(async () => {
   tab = { url, isConfirmed: false, isApplication: true, posting: undefined };
   startFakeBrowser(tab);
-  session = sessionWith({ profile: [profile] });
+  session = sessionWith({ profile: [profileRow] });
   await saveVisit(tabId, visit);
 });
 afterEach(() => {
@@ -169,8 +156,8 @@ test("the receipt does not claim a field that the user has changed since", async
 
 test("a file is planned with its media type, because an upload may name types instead of endings", async () => {
   const about = { file_name: "cv.pdf", file_path: "someone/cv.pdf", file_type: "resume" };
-  const file = { ...about, profile_id: profile.id };
-  const withFile = sessionWith({ profile: [profile], files: [file] });
+  const file = { ...about, profile_id: profileRow.id };
+  const withFile = sessionWith({ profile: [profileRow], files: [file] });
   const planned: unknown[] = [];
   const read = ({ documents = [] }: Applicant) => {
     planned.push(documents.map(({ fileName, mediaType }) => [fileName, mediaType]));

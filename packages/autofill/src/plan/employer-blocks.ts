@@ -159,8 +159,8 @@ function hasApplicantFields({ fields }: Block, others: readonly Classified[]): b
 }
 
 /**
- * The same below a heading with more words, which more often is one of the page: "Equal opportunities employer". The applicant's full
- * name may stand beside the present job there.
+ * The same for a heading with more words ("Equal opportunities employer"), which is more often one of the page: there the applicant's
+ * full name may be next to the current job.
  */
 function isBelowPageHeading(
   { employer, fields }: Block,

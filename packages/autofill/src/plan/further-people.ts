@@ -63,7 +63,7 @@ const isSamePart = ({ field }: Classified, other: Classified | undefined) =>
   field.form === other.field.form &&
   field.headings.join("\n") === other.field.headings.join("\n");
 
-/** The end of the fields of a person below a heading of the applicant that begins at a field: the next one that is asked for again. */
+/** The index behind the applicant's fields that begin at `start`: of the first repeated key, of another section, or behind a gap. */
 function endOfCard(classified: readonly Classified[], start: number): number {
   const seen = new Set<FieldKey>();
   let gap = 0;
@@ -92,7 +92,7 @@ function applicantCards(classified: readonly Classified[]): ReadonlySet<Classifi
   );
 }
 
-/** Whether a name is asked for as the legal one, which is the applicant's: "What is your full legal name?". */
+/** Whether the label asks for a legal name, such as "What is your full legal name?". It is the applicant's. */
 export const isLegalName = ({ key, field }: Classified): boolean =>
   personNames.has(key) && legalName.test(labelWords(field));
 
@@ -118,7 +118,7 @@ type Repeated = {
 /** No part of an address: "Apartment" and what has no value. */
 const isBetweenLines = ({ key }: Classified) => key === "none" || key === "address_line2";
 
-/** Whether an address is asked for a second time, not the second line of the one directly before it. */
+/** Whether a repeated address field is another address and not a further line of the previous one. */
 function isApart(classified: readonly Classified[], at: number): boolean {
   const one = classified[at];
   if (!one) return false;

@@ -19,7 +19,7 @@ const streetNames = [
   /^(?:strasse|straße|stra(?:ss|ß)enname|street(?: name)?|road)$/,
   /^(?:(?:nom |libelle )?(?:de )?(?:la )?)?(?:rue|voie)$/,
 ];
-/** The whole address, but for the number that has a field of its own. */
+/** Labels of an address without its house number, which has a separate field. */
 const wholeAddress = /^(?:address|adresse|anschrift)$/;
 
 const isAny = (patterns: readonly RegExp[], words: string) =>
@@ -36,7 +36,7 @@ function isNumber(one: Classified, beside: string): boolean {
   return ambiguous.test(labelOf(one)) && isAny(streetNames, beside);
 }
 
-/** Marks the house number that a form requests in a field of its own, and the street beside it. */
+/** Marks separate fields for the house number, and the street fields next to them. */
 export function withHouseNumbers(classified: readonly Classified[]): readonly Classified[] {
   const numbers = new Set<Classified>();
   const streets = new Set<Classified>();

@@ -122,7 +122,7 @@ const amountText = ({ labels: [own, ...others], hint, options }: Field) =>
 const storedOf = ({ answers = [] }: Applicant, kind: string) =>
   answers.find((one) => one.kind === kind)?.answer ?? "";
 
-/** The currencies that a stored salary is meant in: of its own text, else of the stored currency and the question that it was given to. */
+/** The currencies of the stored salary: those in its text, otherwise those of the stored currency and of the answered question. */
 function storedCurrencies(applicant: Applicant): ReadonlySet<string> {
   const salary = applicant.answers?.find(({ kind }) => kind === "salary_expectation");
   const own = currenciesIn(salary?.answer ?? "");

@@ -9,7 +9,7 @@ import { useLogout, useSession } from "../../session/session-context.tsx";
 import { hideToast, showQuestionToast } from "../../ui/feedback/toast.tsx";
 import { uiMessages } from "../../ui/messages.ts";
 
-/** Maximum wait for pending saves before the user is asked. */
+/** Timeout for pending saves; after it the user is asked. */
 const saveTimeoutMs = 3_000;
 const pollMs = 50;
 
