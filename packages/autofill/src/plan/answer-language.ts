@@ -15,9 +15,10 @@ const wordsOf: Readonly<Record<PageLanguage, ReadonlySet<string>>> = {
 /** The language with the most words of a text, if it has more than the given one. */
 function otherLanguage(text: string, language: PageLanguage): PageLanguage | undefined {
   const words = plainWords(text).split(" ");
-  const count = (one: PageLanguage) => words.filter((word) => wordsOf[one].has(word)).length;
-  const [most] = languages.toSorted((one, other) => count(other) - count(one));
-  return most !== undefined && count(most) > count(language) ? most : undefined;
+  const countOf = (one: PageLanguage) => words.filter((word) => wordsOf[one].has(word)).length;
+  const count = { en: countOf("en"), fr: countOf("fr"), de: countOf("de") };
+  const [most] = languages.toSorted((one, other) => count[other] - count[one]);
+  return most !== undefined && count[most] > count[language] ? most : undefined;
 }
 
 /** Shorter texts are names, as of a place or a newspaper. */

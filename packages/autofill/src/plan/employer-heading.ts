@@ -58,12 +58,19 @@ function ambiguousEmployer(text: string, hasTime: boolean): Employer | undefined
   return hasTime ? timedEmployer : otherEmployer;
 }
 
+/** Whether a text may name an employer: no other does. Most headings name none. */
+const mayNameEmployer = (text: string, words: readonly string[]) =>
+  employerSection.test(text) ||
+  numberedJob.test(text) ||
+  employerReferenceSection.test(text) ||
+  words.some((word) => isAny(word, naming));
+
 /** The employer that a heading names, by its whole text: "Previous employer 2". */
 export const employerOf = memoize((heading: string): Employer | undefined => {
   const text = plainWords(heading.replace(sectionNumber, ""));
   const words = text.split(/[ /&]+/).filter((word) => word !== "" && word !== "#");
   const has = (some: readonly RegExp[]) => words.some((word) => isAny(word, some));
-  if (words.length > maxHeadingWords) return undefined;
+  if (words.length > maxHeadingWords || !mayNameEmployer(text, words)) return undefined;
   if (employerReferenceSection.test(text)) return reference;
   const isFuture = has([employerNextWord]) && !has([employerLastWord]);
   if (isFuture || !words.every((word) => isAny(word, known)))

@@ -1,9 +1,12 @@
 import { ofFamily } from "@postulo/lexicon/form-sections";
 import type { Classified } from "../classify.ts";
-import { phraseOfIdentifier, plainWords } from "../classify/phrase.ts";
+import { memoize } from "../classify/memoize.ts";
+import { identifierPhrase } from "../classify/phrase-cache.ts";
+import { plainWords } from "../classify/phrase.ts";
 import { keyClassOf } from "../field-key.ts";
 
-const isOfFamily = (text: string) => ofFamily.test(plainWords(text));
+const isOfFamily = memoize((text) => ofFamily.test(plainWords(text)));
+const isNamedForFamily = memoize((name) => ofFamily.test(identifierPhrase(name).plain));
 
 /** What is stored of the applicant, but for documents, and what the rules have read and given to somebody else. */
 const isFact = ({ key, field, because }: Classified) =>
@@ -24,9 +27,7 @@ export function withoutFamily(classified: readonly Classified[]): readonly Class
     const above = labels.slice(1).find(({ source }) => source === "before");
     if (above || widget === "file") open = above && isOfFamily(above.text) ? part : undefined;
     const isOther =
-      open === part ||
-      isOfFamily(headings.at(-1) ?? "") ||
-      identifiers.some((name) => ofFamily.test(phraseOfIdentifier(name).plain));
+      open === part || isOfFamily(headings.at(-1) ?? "") || identifiers.some(isNamedForFamily);
     return isOther && isFact(one) ? { ...one, key: "none" as const } : one;
   });
 }

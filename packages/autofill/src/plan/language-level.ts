@@ -5,7 +5,7 @@ import type { FieldOption } from "../field.ts";
 import { valueStep, type Step } from "./step.ts";
 
 /** Names of a language in English, French and German, as stems. */
-const languages: readonly RegExp[] = [
+const stems: readonly string[] = [
   "french|francaise?|franzosisch",
   "english|anglaise?|englisch",
   "german|allemande?|deutsch",
@@ -21,7 +21,12 @@ const languages: readonly RegExp[] = [
   "arabic|arabe|arabisch",
   "chinese|mandarin|chinois|chinesisch",
   "japanese|japonaise?|japanisch",
-].map((names) => new RegExp(`\\b(?:${names})(?=kenntnisse|niveau|sprachkenntnisse|\\b)`));
+];
+const naming = (names: string) =>
+  new RegExp(`\\b(?:${names})(?=kenntnisse|niveau|sprachkenntnisse|\\b)`);
+const languages = stems.map(naming);
+/** Checked first, because a browser compiles each pattern on its first use. */
+const anyLanguage = naming(stems.join("|"));
 
 /** Whole labels about the level of one language, which stands as "@". */
 const labels = [
@@ -38,6 +43,7 @@ const remark = / (?:required|optional|obligatoire|requis|pflichtfeld|erforderlic
 /** The language whose level a label as a whole asks for. */
 function languageOf(text: string): RegExp | undefined {
   const words = plainWords(text).replace(remark, "");
+  if (!anyLanguage.test(words)) return undefined;
   const [language, ...others] = languages.filter((one) => one.test(words));
   if (!language || others.length > 0) return undefined;
   const question = words.replace(language, "@");

@@ -1,5 +1,6 @@
 import type { StoredAnswer } from "../answer.ts";
 import type { Applicant } from "../applicant.ts";
+import { memoize } from "../classify/memoize.ts";
 import { plainWords } from "../classify/phrase.ts";
 import type { FieldKey } from "../field-key.ts";
 import type { Field, Label } from "../field.ts";
@@ -57,11 +58,11 @@ const longNames: readonly (readonly [RegExp, string])[] = [
 const named: Readonly<Record<string, string>> = { euro: "eur", euros: "eur", pound: "gbp" };
 
 /** The currencies that a text names. */
-function currenciesIn(text: string): ReadonlySet<string> {
-  const codes = [...plainWords(text).matchAll(currencyCode)].map(([code]) =>
+const currenciesIn = memoize((text: string): ReadonlySet<string> => {
+  const words = plainWords(text);
+  const codes = [...words.matchAll(currencyCode)].map(([code]) =>
     code.length > 3 ? (named[code] ?? "gbp") : code,
   );
-  const words = plainWords(text);
   const byName = longNames.filter(([name]) => name.test(words)).map(([, code]) => code);
   const bySign = signs.filter(([sign]) => sign.test(text)).map(([, code]) => code);
   const further = [...text.matchAll(/\b[A-Z]{3}\b/g)].flatMap(([code]) =>
@@ -69,7 +70,7 @@ function currenciesIn(text: string): ReadonlySet<string> {
   );
   const local = localNames.filter(([name]) => name.test(text)).map(([, code]) => code);
   return new Set([...codes, ...byName, ...bySign, ...further, ...local]);
-}
+});
 
 /** An offer to agree to. */
 const offer =

@@ -59,9 +59,10 @@ const levelOrOther = (words: string) =>
 /** The level that a heading or a label over one school names as a whole; `other` for one of which none is stored. */
 export const levelNamed = memoize((text: string): Level | "other" | undefined => {
   const words = wordsOfLabel(text);
+  if (!schoolStem.test(words)) return undefined;
   const rest = withoutLevels(words);
-  const isNamed = rest !== words && schoolStem.test(words);
-  if (!isNamed || !wordsIn(rest).every((word) => besideSchoolLevel.test(word))) return undefined;
+  if (rest === words || !wordsIn(rest).every((word) => besideSchoolLevel.test(word)))
+    return undefined;
   // "High school graduate" asks for no school.
   if (lowerSchoolRow.test(words) && graduateSchoolRow.test(words)) return undefined;
   return (
