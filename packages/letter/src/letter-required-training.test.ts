@@ -48,3 +48,30 @@ test("an e-mail names the registration asked for beside many lines of work", () 
     "Staff Nurse\nCompany: Larko\nYou need:\n- Wound care\n- Medication rounds\n- Patient care\n- NMC registration";
   expect(letterOf(rows, job, { fallbackLanguage: "en", style: "email" })).toContain("NMC PIN");
 });
+
+test.each([
+  [{ start_date: "2022", end_date: "2028" }, " (since 2022)"],
+  [{ start_date: "2022", is_current: true }, " (since 2022)"],
+  [{ end_date: "2028" }, " (until 2028)"],
+  [{ is_current: true }, ""],
+])("a letter names studies that go on with their dates: %j", (period, dates) => {
+  const rows = {
+    profile: { first_name: "Oona", last_name: "Reeve", city: "Hull", country: "United Kingdom" },
+    experiences: [
+      { company: "Humber Fitouts", title: "Electrician", description: "Ran fit-outs for 9 shops" },
+    ],
+    education: [
+      {
+        school: "Tay University",
+        degree: "BEng",
+        field_of_study: "Electrical Engineering",
+        description: "Average mark 74%",
+        ...period,
+      },
+    ],
+  };
+  const job = "Electrician\nCompany: Larko\nYou need:\n- A degree in electrical engineering";
+  expect(letterOf(rows, job)).toContain(
+    `— BEng, Electrical Engineering, Tay University${dates}: Average mark 74%`,
+  );
+});

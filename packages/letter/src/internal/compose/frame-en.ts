@@ -145,6 +145,7 @@ export const frameEn: Frame = {
   background: "I also bring:",
   year: ({ period }) =>
     period?.isCurrent ? periodEn(period) : period?.end ? String(period.end.year) : "",
+  underway: (period) => periodEn({ ...period, isCurrent: period.start !== undefined }),
   listed: (items) => joinItems(items, "; "),
   years: (count) => `${count} ${count === 1 ? "year" : "years"}`,
   languageName: ({ en }) => en,

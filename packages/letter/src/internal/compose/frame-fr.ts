@@ -149,6 +149,7 @@ export const frameFr: Frame = {
   brought: "De ce que vous demandez, j’apporte :",
   background: "J’apporte aussi :",
   year: ({ period }) => yearOf(period),
+  underway: (period) => periodFr({ ...period, isCurrent: period.start !== undefined }),
   listed: (items) => joinItems(items, "\u202F; "),
   years: (count) => `${String(count).replace(".", ",")} an${count >= 2 ? "s" : ""}`,
   languageName: ({ fr }) => upperFirst(fr.replace(/^(?:l['’]|le |la )/, "")),

@@ -1,5 +1,6 @@
 import type { Entry } from "@postulo/evidence/entry";
 import type { Term } from "@postulo/evidence/find-terms";
+import type { Period } from "@postulo/evidence/profile";
 import type { Tone } from "@postulo/domain/letter-style";
 import type { Reader } from "@postulo/posting/reader";
 
@@ -64,6 +65,8 @@ export type Frame = {
   /** Before other training, licences and skills. */
   readonly background: string;
   readonly year: (role: Role) => string;
+  /** Since when studies go on, or until when. */
+  readonly underway: (period: Period) => string;
   /** Items as one line behind `background`. */
   readonly listed: (items: readonly string[]) => string;
   readonly years: (count: number) => string;

@@ -7,6 +7,7 @@ import {
 } from "@postulo/lexicon/trainings";
 import type { Entry } from "@postulo/evidence/entry";
 import { educationState } from "@postulo/evidence/qualification-state";
+import type { Period } from "@postulo/evidence/profile";
 import { isRemark } from "@postulo/evidence/remarks";
 import { contentStems } from "@postulo/evidence/word-stems";
 import { isForStudies } from "@postulo/posting/asked-studies";
@@ -58,6 +59,10 @@ function relevance(entry: Entry, facts: Background): number {
   return isOfTrade(text, facts.trade) || isForeign(entry, facts) ? 1 : 0;
 }
 
+const isGoingOn = ({ isCurrent, end }: Period, { year, month }: Background["today"]) =>
+  isCurrent ||
+  (end !== undefined && (end.year > year || (end.year === year && (end.month ?? 0) > month)));
+
 /** What is held by its name and year; what is underway, if it is relevant, with the person's words on how far it is. */
 function itemOf(entry: Entry, facts: Background): BackgroundItem | undefined {
   const { frame, today, isReadable } = facts;
@@ -75,7 +80,10 @@ function itemOf(entry: Entry, facts: Background): BackgroundItem | undefined {
     remark.length <= maxRemarkCharacters &&
     isReadable(remark) &&
     relevance(entry, facts) > 0;
-  return isShown ? { text: `${name}${frame.colon} ${remark}`, sources: [entry.id] } : undefined;
+  const when = entry.period && isGoingOn(entry.period, today) ? frame.underway(entry.period) : "";
+  return isShown
+    ? { text: `${withRemark(name, when)}${frame.colon} ${remark}`, sources: [entry.id] }
+    : undefined;
 }
 
 /** Education that the posting asks for, professional titles and training of the trade; else, of a person with little to say, the latest. */
