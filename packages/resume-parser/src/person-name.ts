@@ -2,7 +2,7 @@ import { afterName, beforeName, courtesyTitle, nameWord } from "@postulo/lexicon
 import { foldWords, trimSeparators } from "./internal/folded-text.ts";
 import { extracted } from "./internal/extracted.ts";
 import { divideName, isParticle } from "./internal/divide-name.ts";
-import { isGivenName } from "./internal/name-order.ts";
+import { isGivenName, isUpperOnly } from "./internal/name-order.ts";
 import { withCells } from "./internal/line-cells.ts";
 import { isPlaceNotPerson } from "./internal/place.ts";
 import { sectionOfTitle } from "./internal/section-titles.ts";
@@ -214,9 +214,10 @@ function hintMatches(name: string, hints: readonly string[]): number {
   return Math.max(0, ...whole);
 }
 
+/** `ADA DE LA TOUR` as `Ada De La Tour`, and `McALLISTER` as `McAllister`. */
 function titleCase(name: string): string {
-  if (/\p{Ll}/u.test(name)) return name;
-  return name.toLowerCase().replaceAll(/(?<=^|[\s'’-])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  if (!isUpperOnly(name)) return name;
+  return name.replaceAll(/(?<=\p{Lu})\p{Lu}+/gu, (letters) => letters.toLowerCase());
 }
 
 /** Reads the name from the two labelled fields of a form. */

@@ -1,6 +1,6 @@
 import { nameParticles } from "@postulo/lexicon/person-names";
 import { foldWords } from "./folded-text.ts";
-import { compact, isGivenName, isReversed } from "./name-order.ts";
+import { compact, isGivenName, isReversed, isUpperOnly } from "./name-order.ts";
 
 const particles: ReadonlySet<string> = new Set(nameParticles);
 
@@ -20,7 +20,7 @@ export interface DividedName {
 }
 
 const isCapital = (word: string) =>
-  word.length > 1 && /\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word) && !/^\p{Lu}\.$/u.test(word);
+  word.length > 1 && /\p{Lu}/u.test(word) && isUpperOnly(word) && !/^\p{Lu}\.$/u.test(word);
 
 /** Divides `Asha K P`: initials after a single given name are the surname. */
 function splitInitials([first = "", ...initials]: readonly string[]): DividedName | undefined {

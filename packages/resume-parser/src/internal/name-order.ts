@@ -78,7 +78,9 @@ export function isReversed(
   return from >= 0 && from < at && !hasNamesInOrder(one, other, profiles);
 }
 
-const isUpperOnly = (text: string) => !/\p{Ll}/u.test(text);
+/** Whether a text is in capitals but for the beginning of a surname: `McALLISTER`, `DeSOUZA`. */
+export const isUpperOnly = (text: string): boolean =>
+  !/\p{Ll}/u.test(text.replaceAll(/(?<!\p{L})(\p{Lu})\p{Ll}{1,3}(?=\p{Lu}{2})/gu, "$1"));
 
 /** Whether a word equals a name, or begins a part of a hyphenated name: `alex` in `Jon-Alexander`. */
 const isPartOf = (word: string, name: string) =>
