@@ -145,3 +145,9 @@ test("an unknown path shows the not-found page and is logged to the console", as
   await expect(page.getByRole("main").getByRole("link", { name: /home/i })).toBeVisible();
   await expect.poll(() => logged).toEqual(["There is no page at /no/such/page"]);
 });
+
+test("without its setting the page of the server's figures is none", async ({ page }) => {
+  await registerUser(page);
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+});

@@ -8,6 +8,8 @@ const pages = [
   "/dashboard/today",
   "/dashboard/applications",
   "/dashboard/your-informations/profile",
+  "/dashboard/your-informations/experience",
+  "/dashboard/your-informations/skills",
   "/dashboard/cover-letter",
 ];
 /** ms, so that skeletons are shown. */

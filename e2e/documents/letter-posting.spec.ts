@@ -35,6 +35,8 @@ test("what is read from a posting is corrected, its tasks are ticked by the lett
   await page.getByRole("textbox", { name: "Company" }).fill("Common Bread Leeds");
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Company" })).toHaveValue("Common Bread Leeds");
+  // These fields are loaded last, and move the button.
+  await expect(page.getByRole("textbox", { name: "Why this job or employer?" })).toBeVisible();
   await page.getByRole("button", { name: "Generate letter" }).click();
   const letter = page.getByRole("textbox", { name: "Your letter" });
   await expect(letter).toHaveValue(/Common Bread Leeds/);

@@ -55,6 +55,8 @@ export function addRareRoutes(
         return createOverviewRoutes({ pool, resolveCaller, health });
       }),
     );
+  // The pages of the app begin with the same path.
+  else app.get(getInstanceOverview.path, (c) => c.notFound());
   add("/account", async () => {
     const [{ createExportRoutes }, { createImportRoutes }] = await Promise.all([
       import("./account/export-routes.ts"),

@@ -42,7 +42,7 @@ export function SkillTree(props: SkillTreeProps) {
   return catalogue.isError ? (
     <LoadFailure title={t("errors.catalogue")} onRetry={() => void catalogue.refetch()} />
   ) : (
-    <SkeletonRows rows={4} />
+    <SkeletonRows rows={12} />
   );
 }
 

@@ -3,7 +3,8 @@ import type { messages as english } from "./messages.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Authentification à deux facteurs",
-  description:
+  description: "Après votre mot de passe, un code d’une application d’authentification.",
+  descriptionWithPhone:
     "Après votre mot de passe, un code d’une application d’authentification ou d’un SMS.",
   on: "Activée",
   off: "Désactivée",

@@ -2,7 +2,8 @@ import { defineCatalogue } from "../../i18n/catalogue.ts";
 
 export const messages = {
   title: "Two-factor authentication",
-  description: "After your password, a code from an authenticator app or a text message.",
+  description: "After your password, a code from an authenticator app.",
+  descriptionWithPhone: "After your password, a code from an authenticator app or a text message.",
   on: "On",
   off: "Off",
   loadFailed: "Your second factors could not be loaded.",

@@ -21,6 +21,7 @@ import classes from "./second-factor.module.css";
 export function SecondFactorSection() {
   const t = useTranslate(secondFactorMessages);
   const factors = useVerifiedFactors();
+  const hasPhones = useHasPhones();
   const title = useRef<HTMLHeadingElement>(null);
   const isOn = factors.data && factors.data.length > 0;
   return (
@@ -35,7 +36,7 @@ export function SecondFactorSection() {
           </span>
         ) : null
       }
-      description={t("description")}
+      description={t(hasPhones ? "descriptionWithPhone" : "description")}
     >
       {factors.isError && factors.data === undefined ? (
         <LoadFailure title={t("loadFailed")} onRetry={() => void factors.refetch()} />
@@ -59,11 +60,16 @@ export function SecondFactorSection() {
   );
 }
 
-/** Buttons that open the set-up of a further factor. Phones are offered where the server sends SMS. */
+/** Whether the server sends SMS. */
+function useHasPhones(): boolean {
+  const { client } = useSignedIn();
+  return useQuery(authSettingsQuery(client)).data?.external.phone === true;
+}
+
+/** Buttons that open the set-up of a further factor. */
 function AddFactor({ factors }: { readonly factors: readonly SecondFactor[] }) {
   const t = useTranslate(secondFactorMessages);
-  const { client } = useSignedIn();
-  const settings = useQuery(authSettingsQuery(client));
+  const hasPhones = useHasPhones();
   const [open, setOpen] = useState<FactorKind>();
   // While the dialog closes, its content stays.
   const [kind, setKind] = useState<FactorKind>("totp");
@@ -89,7 +95,7 @@ function AddFactor({ factors }: { readonly factors: readonly SecondFactor[] }) {
       >
         {t("addApp")}
       </Button>
-      {settings.data?.external.phone ? (
+      {hasPhones ? (
         <Button
           variant="default"
           leftSection={<IconPhone size={16} />}

@@ -119,6 +119,7 @@ describe("a phone number as second factor", () => {
       Response.json({ id: phone.id, type: "phone", friendly_name: "Phone", phone: "+33612345678" }),
     );
     await renderDashboard("/dashboard/profile");
+    expect(await screen.findByText(/authenticator app or a text message/)).toBeDefined();
     fireEvent.click(await screen.findByRole("button", { name: "Add a phone number" }));
     await dialog("Add a phone number");
     type("Phone number", "06 12");
@@ -141,6 +142,7 @@ describe("a phone number as second factor", () => {
     await screen.findByRole("button", { name: "Add an authenticator app" });
     await waitFor(() => expect(server.requests("GET /auth/v1/settings")).toHaveLength(1));
     expect(screen.queryByRole("button", { name: "Add a phone number" })).toBeNull();
+    expect(screen.queryByText(/text message/)).toBeNull();
   });
 });
 
