@@ -2,6 +2,7 @@ import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import { plainWords } from "../classify/phrase.ts";
 import { keyClassOf } from "../field-key.ts";
+import { withAlignedJobs } from "./aligned-jobs.ts";
 import { regionOf } from "./countries.ts";
 import { surplusDates, withDatesOfEntries } from "./dates-of-entries.ts";
 import { withEmployerBlocks } from "./employer-blocks.ts";
@@ -84,8 +85,9 @@ export function knownQuestions(
   classified: readonly Classified[],
   applicant: Applicant,
 ): readonly Classified[] {
+  const aligned = withAlignedJobs(classified);
   const named = withDatesOfEntries(
-    withoutPartsBelowName(withJoinedParts(withGermanNames(classified))),
+    withoutPartsBelowName(withJoinedParts(withGermanNames(aligned))),
   );
   const inEmployers = withEmployerBlocks(named, applicant);
   const ofForm = withoutOtherForms(withHouseNumbers(inEmployers.map(asWorkContact)));
