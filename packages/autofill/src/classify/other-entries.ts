@@ -33,12 +33,10 @@ const ends = [
 
 function hasBothEnds(label: string): boolean {
   const words = label.split(" ");
-  return ends.some(
-    ([start, end]) => words.includes(start) && words.indexOf(end) > words.indexOf(start),
-  );
+  return ends.some((both) => both.every((end) => words.includes(end)));
 }
 
-/** A field for a whole period, "From - To", takes neither of its ends alone. */
+/** A field for a whole period, "From - To" or "(to - from)", takes neither of its ends alone. */
 export const withoutWholePeriods = <One extends Keyed>(settled: readonly One[]): readonly One[] =>
   settled.map((one) =>
     endOfPeriod.test(one.key) && hasBothEnds(labelOf(one))

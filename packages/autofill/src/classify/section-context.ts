@@ -113,8 +113,9 @@ export function resolveInSection(key: FieldKey, place: FieldContext): FieldKey {
   return besideOthers(key, place) ?? keyOfOtherPerson(key, place) ?? inEntry(key, place);
 }
 
-/** Whether the field is in a section about another person. */
+/** Whether the field is in a section about another person. A résumé is asked of the applicant alone. */
 const isOfOtherPerson = (key: FieldKey, { section }: FieldContext) =>
+  key !== "resume_file" &&
   (section === "emergency" || (section === "references" && key !== "references")) &&
   keyClassOf(key) === "profile";
 

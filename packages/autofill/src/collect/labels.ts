@@ -1,3 +1,4 @@
+import { rowOfColumn } from "@postulo/lexicon/form-texts";
 import type { Label, LabelSource } from "../field.ts";
 import { adjacentLabel } from "./adjacent-label.ts";
 import { choiceButtons } from "./choice-buttons.ts";
@@ -194,6 +195,10 @@ function unassociatedLabels(element: HTMLElement, isNamed: boolean): readonly La
   ];
 }
 
+/** The `aria-label`: in a row, the name of the column. */
+const ariaName = (element: Element) =>
+  element.getAttribute("aria-label")?.replace(rowOfColumn, "") ?? "";
+
 /** The labels of a single control. */
 function labelsOfSingle(element: HTMLElement): readonly Label[] {
   const group = element.closest(groupSelector);
@@ -204,7 +209,7 @@ function labelsOfSingle(element: HTMLElement): readonly Label[] {
   const named = [
     ...own,
     ...labelledBy(element),
-    label("ariaLabel", isCopied ? "" : element.getAttribute("aria-label")),
+    label("ariaLabel", isCopied ? "" : ariaName(element)),
     label("ariaLabel", hostLabel(element)),
   ];
   const placeholder = label("placeholder", element.getAttribute("placeholder"));

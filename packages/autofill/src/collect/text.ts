@@ -47,6 +47,10 @@ function textAfter(element: Element): string {
   return element.nextSibling instanceof Element ? " " : "";
 }
 
+/** Whether an element inside another one is a control or an option of a list, whose text is not that of the other one. */
+const isOption = (inner: Element, outer: Element) =>
+  silent.has(inner.localName) || (inner !== outer && inner.getAttribute("role") === "option");
+
 /** Up to 10,000 nodes. Iterative, because pages nest elements deeper than the call stack is. */
 function linesOf(element: Element, isSkipped?: (inner: Element) => boolean): string {
   let text = "";
@@ -56,7 +60,7 @@ function linesOf(element: Element, isSkipped?: (inner: Element) => boolean): str
     if (at === undefined) break;
     if (typeof at === "string") text += at;
     else if (at.nodeType === Node.TEXT_NODE) text += at.nodeValue ?? "";
-    else if (at instanceof Element && !silent.has(at.localName) && isSkipped?.(at) !== true) {
+    else if (at instanceof Element && !isOption(at, element) && isSkipped?.(at) !== true) {
       open.push(textAfter(at));
       // One by one: the arguments of a call are limited by the call stack.
       for (const inner of inside(at).toReversed()) open.push(inner);

@@ -24,6 +24,7 @@ import {
 import { namesByExample } from "./name-by-example.ts";
 import { isFirstOfBoxes, isOfOtherType } from "./unfit-inputs.ts";
 import { labelWords } from "./label-words.ts";
+import { schoolsWithGrades } from "./school-levels.ts";
 
 const ofJob = /^(?:exp|current)_/;
 const ofStudy = /^edu_/;
@@ -115,6 +116,18 @@ function ofOtherWords(classified: readonly Classified[]): ReadonlySet<Classified
   return new Set([...others].filter((one) => !personNames.has(one.key) || isNamed(one)));
 }
 
+/** Amounts that a form with jobs asks for several times by one name are those of its jobs. */
+function repeatedSalaries(classified: readonly Classified[]): ReadonlySet<Classified> {
+  const withJobs = new Set(
+    classified.filter(({ key }) => key === "exp_company").map(({ field }) => field.form),
+  );
+  const amounts = classified.filter(
+    ({ key, field }) => key === "salary_expectation" && withJobs.has(field.form),
+  );
+  const same = Map.groupBy(amounts, (one) => `${scopeOf(one)} ${labelWords(one.field)}`);
+  return new Set([...same.values()].flatMap((fields) => (fields.length > 1 ? fields : [])));
+}
+
 const singleTests = [
   isInOtherSection,
   isBelowPerson,
@@ -134,6 +147,8 @@ export function leaveOthers(classified: readonly Classified[]): readonly Classif
     ...ofOtherWords(classified),
     ...startsOfPeriods(classified),
     ...namesByExample(classified),
+    ...repeatedSalaries(classified),
+    ...schoolsWithGrades(classified),
   ]);
   return numbered.map((one, at) => {
     const before = classified[at] ?? one;

@@ -34,7 +34,7 @@ const templates: readonly (readonly [AnswerKind, string])[] = [
   ],
   [
     "age_18",
-    "(legal age )?(least |over |older than |over age )?18( years)?( old| age)?( or (older|over|above))?|18\\+|majeure?|(avez |agee? )?(au moins |plus )?18 ans( ou plus| revolus)?|sind sie mindestens 18 jahre alt",
+    "(legal age |age )?(least |over |older than |over age )?18( years)?( old| age)?( or (older|over|above))?|18\\+|majeure?|(avez |agee? )?(au moins |plus )?18 ans( ou plus| revolus)?|sind sie mindestens 18 jahre alt",
   ],
   [
     "background_check",
@@ -58,7 +58,7 @@ const templates: readonly (readonly [AnswerKind, string])[] = [
   ],
   [
     "additional_info",
-    "(additional|further|other) (information|comments?)( like share)?( with us)?|(there )?anything else( like)? (us know|add|share)( with us)?|have anything else add|additional (comment|note|remark)|(additional )?(comments|notes|remarks)|informations? complementaires?|souhaitez ajouter quelque chose|avez autre chose ajouter|commentaires?( supplementaires?)?",
+    "((list|state|share|provide) )?(additional|further|other) (information|comments?)( like share)?( with us)?|((list|state|share|provide) )?(additional|further) information (like|want|wish|feel|think|believe)( us)?( may)?( helpful)?( us)?( consider(ing)?)?( application)?|(there )?anything else( like)? (us know|add|share)( with us)?|have anything else add|additional (comment|note|remark)|(additional )?(comments|notes|remarks)|informations? complementaires?|souhaitez ajouter quelque chose|avez autre chose ajouter|commentaires?( supplementaires?)?",
   ],
   ["gender", "(what |select |how identify )?(gender|sex)( identity)?|(quel est )?(genre|sexe)"],
   [

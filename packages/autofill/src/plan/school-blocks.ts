@@ -73,12 +73,15 @@ const ofApplicant = /^(?:email|resume_|cover_letter_|exp_|current_)/;
 function goesOn({ heading, sectionKey, fields }: Part, one: Classified): boolean {
   if (heading !== undefined) return headingOf(one) === heading && !ofApplicant.test(one.key);
   if (isChoice(one)) return true;
-  return sectionKey === sectionKeyOf(one) && fields.length < maxFields && !isOfAnother(one);
+  const isOwn = isQuestion(one) || !isOfAnother(one);
+  return sectionKey === sectionKeyOf(one) && fields.length < maxFields && isOwn;
 }
 
 /** Whether a field begins the next school below the heading of a level. */
 const isNextSchool = ({ fields }: Part, one: Classified) =>
-  keyAtSchool(one) === "edu_school" && fields.some((other) => keyAtSchool(other) === "edu_school");
+  !isQuestion(one) &&
+  keyAtSchool(one) === "edu_school" &&
+  fields.some((other) => keyAtSchool(other) === "edu_school");
 
 /** Whether a field ends the part that a label began, as its label names another school or level. */
 function namesAnother(one: Classified, { heading, level, isUnknown }: Part): boolean {

@@ -8,6 +8,7 @@ import {
   lowerSchoolRow,
   orOther,
   otherSchoolRow,
+  schoolGrade,
   schoolOfRow,
   schoolPlaceWord,
   schoolStem,
@@ -52,9 +53,12 @@ const withoutLevels = (words: string) =>
 const wordsIn = (text: string) =>
   text.split(" ").filter((word) => word !== "" && !/^#?\d{1,2}$/.test(word));
 
-/** The level of "College/Other". */
-const levelOrOther = (words: string) =>
-  levelOf(words.replace(orOther, "")) === "higher" ? "higher" : undefined;
+/** The level of "College/Other" and of "College/Vocational School". */
+function levelOrOther(words: string, text: string): Level | undefined {
+  if (levelOf(words.replace(orOther, "")) === "higher") return "higher";
+  const levels = text.split("/").map(levelOf);
+  return levels.includes("higher") && !levels.includes("lower") ? "higher" : undefined;
+}
 
 /** The level that a heading or a label over one school names as a whole; `other` for one of which none is stored. */
 export const levelNamed = memoize((text: string): Level | "other" | undefined => {
@@ -66,7 +70,9 @@ export const levelNamed = memoize((text: string): Level | "other" | undefined =>
   // "High school graduate" asks for no school.
   if (lowerSchoolRow.test(words) && graduateSchoolRow.test(words)) return undefined;
   return (
-    levelOf(words) ?? levelOrOther(words) ?? (otherSchoolRow.test(words) ? "other" : undefined)
+    levelOf(words) ??
+    levelOrOther(words, text) ??
+    (otherSchoolRow.test(words) ? "other" : undefined)
   );
 });
 
@@ -96,6 +102,20 @@ export function isOtherLevel(text: string, level: Level | "other"): boolean {
   const words = wordsOfLabel(text);
   const rest = withoutLevels(words);
   return rest !== words && wordsIn(rest).every(isBesideLevel) && levelOf(words) !== level;
+}
+
+const maxGapBeforeGrades = 2;
+
+/** Schools without a level beside a choice of grades ("4th Grade"), which are no colleges. */
+export function schoolsWithGrades(classified: readonly Classified[]): readonly Classified[] {
+  return classified.filter((one, at) => {
+    if (one.key !== "edu_school") return false;
+    const near = classified.slice(at + 1, at + 1 + maxGapBeforeGrades);
+    const end = near.findIndex(({ key }) => key === "edu_school");
+    return near
+      .slice(0, end < 0 ? undefined : end)
+      .some(({ field }) => field.options.some(({ text }) => schoolGrade.test(plainWords(text))));
+  });
 }
 
 const ranks = { school: 4, associate: 5, master: 7 } as const;

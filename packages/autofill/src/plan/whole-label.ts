@@ -1,4 +1,5 @@
-import { besideNames } from "@postulo/lexicon/own-words";
+import { ifYes } from "@postulo/lexicon/form-texts";
+import { besideNames, nameWords } from "@postulo/lexicon/own-words";
 import type { Applicant } from "../applicant.ts";
 import { guardedPattern } from "../classify/guarded-pattern.ts";
 import { memoize } from "../classify/memoize.ts";
@@ -188,6 +189,19 @@ function isOtherThanLink(words: string, because: string): boolean {
   return others.length > (because.startsWith("placeholder") ? 0 : maxOtherWords);
 }
 
+const namingWords = new Set(nameWords);
+
+/** Whether an example in the field shows that it takes something else: the name of an employee, a letter, or the answer to a "yes". */
+function showsOtherQuestion({ field, key }: Classified, words: string): boolean {
+  if (/^(?:start_date|notice_period)$/.test(key) && ifYes.test(words)) return true;
+  const examples = field.labels.flatMap(({ source, text }) =>
+    source === "placeholder" ? [plainWords(text)] : [],
+  );
+  if (key === "how_heard")
+    return examples.some((text) => text.split(" ").some((word) => namingWords.has(word)));
+  return key === "summary" && examples.some((text) => hasOtherMeaning(key, text));
+}
+
 const maxPlaceholderWords = 5;
 
 const isExampleAlone = (because: string, { labels }: Field) =>
@@ -214,6 +228,7 @@ export function isOtherQuestion(
   if (/_(?:file|text)$/.test(key)) return isOtherDocument(key, words);
   if (isLong(words) || hasOtherMeaning(key, words)) return true;
   if (isExample(classified) || isAboutTimes(key, field)) return true;
+  if (showsOtherQuestion(classified, words)) return true;
   if (isOthersContact(classified)) return true;
   return isLink(key)
     ? isOtherThanLink(words, because)

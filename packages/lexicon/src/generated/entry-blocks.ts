@@ -49,7 +49,7 @@ export const higherSchoolRow =
   /\b((fach)?hochschulen?|universitat|colleges?(?! prep)|universit(y|ies)|undergraduate|post ?secondary|universite|universitaires?|(ecole|ecoles|enseignement|etudes) superieure?s?)\b/;
 
 export const graduateSchoolRow =
-  /\b((post ?)?graduate( school| studies)?|master( s)?( degree)?|doctorate|(2e|3e|deuxieme|troisieme) cycle)\b/;
+  /\b((?<!you )(post ?)?graduate( school| studies)?|master( s)?( degree)?|doctorate|(2e|3e|deuxieme|troisieme) cycle)\b/;
 
 export const otherSchoolRow =
   /\b((haupt|real|berufs|grund|abend|volkshoch)schulen?|haupt|sonstige|elementary|primary (school|education)|(middle|grade|grammar) school|trade|business|vocational|technical|community|junior|correspondence|military|other|autres?|professionnel|primaire|collegial|cegep)\b/;
@@ -63,7 +63,7 @@ export const schoolOfRow =
   /^((name|bezeichnung)( und ort)?( der schule)?|schule|hochschule|(school |institution )?name( (&|and) (location|address|city))?( of (the )?(school|institution|college))?|school|institution|school name( (&|and) (location|address|city))?|(nom (de l |d )?)?(etablissement|ecole)( et (ville|lieu))?|nom (et|&) (ville|lieu|adresse)( de l (etablissement|ecole))?)$/;
 
 export const degreeOfRow =
-  /^(abschluss|(degree|diploma)(( ?\/ ?| or | and )(degree|diploma|certificate))?( (received|earned|obtained))?|(diplome|diplomes)( obtenus?)?)$/;
+  /^(abschluss|(degree|diploma)(( ?\/ ?| or | and )(degree|diploma|certificate|program)){0,2}( (received|earned|obtained))?|(diplome|diplomes)( obtenus?)?)$/;
 
 /** Labels of the start of a job or, outside of jobs, of the day one could start. */
 export const joiningDate = /^(date of joining|(joining|entry) date)$/;
@@ -72,9 +72,13 @@ export const joiningDate = /^(date of joining|(joining|entry) date)$/;
 export const schoolStem =
   /schule|gymnasium|school|college|universit|education|institution|ecole|lycee|etablissement|enseignement/;
 
+/** Choices that count the years of a school below a university, by their plain words. */
+export const schoolGrade =
+  /^((\d{1,2} )?klasse( \d{1,2})?|\d{1,2}(st|nd|rd|th) grade|grade \d{1,2}|(6|5|4|3)e(me)?)$/;
+
 /** Words beside a level in a heading or a label that is over one school. */
 export const besideSchoolLevel =
-  /^(schule|und|oder|der|des|ihre|ort|besuchte|bezeichnung|schools?|education|name|names|and|or|of|the|your|location|address|city|state|attended|last|information|details|institution|ecole|etablissement|enseignement|etudes|nom|et|ou|de|d|du|l|la|le|votre|ville|lieu|adresse|frequente|frequentee)$/;
+  /^(schule|und|oder|der|des|ihre|ort|besuchte|bezeichnung|what|which|did|you|attend|schools?|education|name|names|and|or|of|the|your|location|address|city|state|attended|last|information|details|institution|ecole|etablissement|enseignement|etudes|nom|et|ou|de|d|du|l|la|le|votre|ville|lieu|adresse|frequente|frequentee)$/;
 
 /** After a level that is asked for first: "College/Other". */
 export const orOther = / ((oder )?sonstige|(or )?other|(ou )?autres?)$/;

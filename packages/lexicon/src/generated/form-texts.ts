@@ -89,6 +89,12 @@ export const namesJob = /\b(employment|employer|job|emploi)\b/;
 /** Labels that are no more than a place. */
 export const bareLocation = /^(ort|location|city|lieu|ville)$/;
 
+/** The number of a row behind the name of its column, in `aria-label`. */
+export const rowOfColumn = /, (zeile|row|ligne|rangée) \d+$/i;
+
+/** Begins a second question of a label, about a yes to the first one. */
+export const ifYes = /\b((wenn|falls) ja|if (yes|so)|si oui)\b/;
+
 /** Labels of a start, without a word about the applicant's availability. */
 export const bareStart = /^(startdatum|beginn|start date|starting date|date de debut|date debut)\b/;
 

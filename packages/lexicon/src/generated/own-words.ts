@@ -37,7 +37,7 @@ export const titleWords =
   );
 
 export const ownTitleWords =
-  "ausgeubte|ausgeubter|als|title|titles|occupied|now|today|starting|final|ending|official|professional|work|working|employment|level|as|have|had|were|was|employer|company|occupe|occupee|exerce|exercee|tenu|titre|actuelle|precedent|experience|exact".split(
+  "ausgeubte|ausgeubter|als|department|title|titles|occupied|now|today|starting|final|ending|official|professional|work|working|employment|level|as|have|had|were|was|employer|company|occupe|occupee|exerce|exercee|tenu|titre|actuelle|precedent|experience|exact".split(
     "|",
   );
 
@@ -47,7 +47,7 @@ export const companyWords =
   );
 
 export const ownCompanyWords =
-  "firmenname|name|employer|company|or|legal|trading|where|work|working|worked|employed|employment|place|of|full|official|org|agency|institution|professional|job|position|raison|sociale|organisation|etablissement|travaillez|ou".split(
+  "firmenname|name|before|that|employer|company|or|legal|trading|where|work|working|worked|employed|employment|place|of|full|official|org|agency|institution|professional|job|position|raison|sociale|organisation|etablissement|travaillez|ou".split(
     "|",
   );
 

@@ -46,7 +46,7 @@ export const careerRulesEn: readonly Rule[] = [
   ),
   noun(
     "exp_company",
-    "(previous|last|former) (company|employer)|last place (you worked|of work|of employment)|employer( s)? name",
+    "(previous|last|former) (company|employer)|last place (you worked|of work|of employment)|employers?( s)? name|employer before that",
   ),
   noun(
     "current_title",
@@ -157,6 +157,7 @@ export const careerRulesEn: readonly Rule[] = [
     "(field|area|course|subject|program(me)?) of study|majors?( of study)?|discipline|fields? of study|specialization|specialisation|study field|degree subject|concentration|course",
     0.95,
   ),
+  whole("edu_field", "(degree|diploma) in", 0.9),
   asks("edu_field", /^what (are|do|did|were) you study(ing)?$/, 0.95),
   noun(
     "edu_gpa",
