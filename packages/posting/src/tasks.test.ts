@@ -172,3 +172,14 @@ describe("the part that says how to apply", () => {
     ).toEqual([]);
   });
 });
+
+test.each([
+  "We regret that we cannot reply to unsuccessful applicants.",
+  "We are unable to respond to every application.",
+  "If you have not heard from us by 20 December, your application was not successful.",
+  "Sans réponse de notre part sous trois semaines, considérez votre candidature comme non retenue.",
+])("what becomes of applications is no task: %s", (line) => {
+  expect(
+    tasksOf(`How to apply\nSend your CV and a letter to Mr Tom Prowse.\n${line}`),
+  ).toHaveLength(1);
+});

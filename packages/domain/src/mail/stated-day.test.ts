@@ -84,6 +84,8 @@ test.each([
     "date limite de candidature le 11 décembre",
     "2026-12-11",
   ],
+  ["fr", "Délai de postulation : 15.12.2026", "Délai de postulation : 15.12.2026", "2026-12-15"],
+  ["fr", "Délai de livraison : 15.12.2026", undefined, undefined],
   ["en", "The café, closing 4 December for repairs, needs a cook.", undefined, undefined],
   ["en", "Our shop is closing on 4 December | Permanent", undefined, undefined],
   ["en", "Permanent | Start date 4 December | 37 hours", undefined, undefined],

@@ -26,6 +26,7 @@ test.each([
   ["28 K€, 13e mois", "28 K€"],
   ["Remote · €60–75k · four days a week", "€60–75k"],
   ["£12.60-£13.20 p/h. Uniform provided.", "£12.60-£13.20 p/h"],
+  ["Salaire selon CCNT : CHF 4'900.–", "CHF 4'900.–"],
   ["Salaire : 38-42 k", "38-42 k"],
   ["£38,500 + 10% night allowance", "£38,500"],
   ["Depot lead, Marl Freight, Kendal. 5am starts. £29,500. Full licence.", "£29,500"],

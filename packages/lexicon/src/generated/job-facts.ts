@@ -6,7 +6,7 @@ export const payNoun =
 
 /** What may be beside it in a label; folded. */
 export const payQualifier =
-  /\b(?:annual|base|basic|gross|starting|hourly|daily|monthly|expected|advertised|range|rate|band|scale|per hour|per annum|package|annuel|mensuel|net|propose|proposee|annuelle|mensuelle|horaire|brute|brut|nette|de base|fixe|indicati(?:f|ve)|fourchette de)\b/g;
+  /\b(?:annual|base|basic|gross|starting|hourly|daily|monthly|expected|advertised|range|rate|band|scale|per hour|per annum|package|annuel|mensuel|net|propose|proposee|annuelle|mensuelle|horaire|brute|brut|nette|de base|fixe|indicati(?:f|ve)|fourchette de|selon (?:la |l'|le )?(?:cct|ccnt|convention(?: collective)?|grille|bareme|experience|profil|diplome))\b/g;
 
 /** Words that say that an amount is pay; folded. */
 export const payWord =

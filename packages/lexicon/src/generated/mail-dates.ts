@@ -115,11 +115,11 @@ export const otherOption =
 
 /** Before the last day of a posting: "Closing date for applications: ". */
 export const postingDeadlineBefore =
-  /\b(?:closing date|application deadline|deadline|date limite|date de cloture|cloture des candidatures)(?: [a-z']{1,14}){0,4} ?:?(?: (?:le|the|on))? ?$/;
+  /\b(?:closing date|application deadline|deadline|date limite|delai de postulation|delai de candidature|delai d'inscription|delai de depot|date de cloture|cloture des candidatures)(?: [a-z']{1,14}){0,4} ?:?(?: (?:le|the|on))? ?$/;
 
 /** The first words of a line or a sentence with the last day of a posting. */
 export const postingDeadlineFirst =
-  /^(?:closing date|application deadline|deadline|date limite|date de cloture|cloture des candidatures|apply by|apply before|apply until|please apply by|please apply before|applications close|applications are due|applications due|postulez avant|candidatures avant|candidature avant|candidatures jusqu'au|candidature a envoyer avant|candidatures a envoyer avant)\b/;
+  /^(?:closing date|application deadline|deadline|date limite|delai de postulation|delai de candidature|delai d'inscription|delai de depot|date de cloture|cloture des candidatures|apply by|apply before|apply until|please apply by|please apply before|applications close|applications are due|applications due|postulez avant|candidatures avant|candidature avant|candidatures jusqu'au|candidature a envoyer avant|candidatures a envoyer avant)\b/;
 
 /** In the lines before a closing day that is not that of a posting: hours, accounts. */
 export const closingContext =
