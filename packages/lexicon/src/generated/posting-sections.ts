@@ -18,3 +18,10 @@ export const otherJobs =
 /** After a question about the applicant: "CIPP qualified? Even better." */
 export const answersQuestion =
   /^(?:(?:even|all the) better\b|(?:a|an|that is a|that's a) (?:plus|bonus|advantage)\b|encore mieux|(?:c'est |ce serait |ce sera )(?:un (?:plus|atout|avantage)|apprecie)\b)/;
+
+/** A letter that marks what is required, and one that marks what is only wished. */
+export const mustKey =
+  /\b(?<mark>[a-z]) ?[=:] ?(?:essential|required|mandatory|indispensable|exigee?|obligatoire|requise?)\b/;
+
+export const niceKey =
+  /\b(?<mark>[a-z]) ?[=:] ?(?:desirable|preferred|souhaitee?|souhaitable|appreciee?)\b/;

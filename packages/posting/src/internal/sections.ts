@@ -22,6 +22,7 @@ import { beginsSection } from "./begins-section.ts";
 import { asksAgain, inlineHeading, withoutWhy } from "./headings.ts";
 import type { Section } from "./headings.ts";
 import { bulletMark, pieces } from "./line-pieces.ts";
+import { readMarkedRow, type WeightMarks, weightMarksOf, withoutMarkKey } from "./weight-marks.ts";
 
 export type PostingLine = {
   readonly text: string;
@@ -56,6 +57,7 @@ type Reading = {
   hasApplied: boolean;
   /** Whether the row above is an item of a list. */
   inList: boolean;
+  readonly marks: WeightMarks;
   readonly lines: PostingLine[];
 };
 
@@ -234,9 +236,10 @@ function readContent(row: string, reading: Reading, isStart: boolean | undefined
   if (section !== undefined) Object.assign(reading, { section, inline: false });
 }
 
-/** A row of a job board that states a wish and how much it is required. */
-function readWish(row: string, { lines, inForm, inOtherJobs }: Reading): boolean {
-  const wish = inForm || inOtherJobs ? undefined : readBoardWish(row);
+/** A row of a job board, or with a mark, that states a wish and how much it is required. */
+function readWish(row: string, { lines, inForm, inOtherJobs, marks }: Reading): boolean {
+  const wish =
+    inForm || inOtherJobs ? undefined : (readMarkedRow(row, marks) ?? readBoardWish(row));
   if (wish) lines.push({ ...wish, isBullet: true });
   return wish !== undefined;
 }
@@ -274,7 +277,7 @@ function paragraphsOf(text: string): Rows {
     if (line.trim() === "") isBlank = true;
     else {
       if (isBlank) starts.add(rows.length);
-      rows.push(withoutFrame(line));
+      rows.push(withoutMarkKey(withoutFrame(line)));
       isBlank = false;
     }
   }
@@ -292,6 +295,7 @@ export function sectionedLines(text: string): PostingLine[] {
     outer: "other",
     hasApplied: false,
     inList: false,
+    marks: weightMarksOf(text),
     lines: [],
   };
   const page = paragraphsOf(text);
