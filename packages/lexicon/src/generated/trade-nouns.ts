@@ -2,7 +2,7 @@
 
 /** Endings of words for who does a work, and behind the colon those of words for that work, folded: "baker", "bakery". */
 export const workerAndWorkEndings =
-  "ant: ancy|er: ry ery|aire: ariat|ant ante: anat|ier iere er ere: erie e|eur euse: age ure erie|able: abilite|ante: ancy".split(
+  "ant: ancy|er: ry ery|aire: ariat|ant ante: anat|ier iere er ere: erie e|eur euse: age ure erie|able: abilite|icien icienne: icite|ante: ancy".split(
     "|",
   );
 

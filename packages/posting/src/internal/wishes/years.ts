@@ -9,6 +9,7 @@ import { askedStems } from "../../asked-stems.ts";
 import { isForExperience } from "../../asked-studies.ts";
 import { meetsConditions, settingIn } from "./conditions.ts";
 import { learner } from "./proofs.ts";
+import { isInSector } from "./sectors.ts";
 import { doesTrade, isOfTrade, tradeWords } from "./trade-nouns.ts";
 import { wishChoices } from "./wish-choices.ts";
 
@@ -40,7 +41,7 @@ function monthsOfRanges(ranges: readonly { readonly from: number; readonly to: n
 /** "3 years as a stylist", « 5 ans de métier »: years of work without the word "experience". */
 const ofTrade = new RegExp(
   [
-    "(?:years?|yrs?)['’]? (?:as|in an?)(?!\\p{L})",
+    "(?:years?|yrs?)['’]? (?:as|in)(?!\\p{L})",
     "ans (?:de (?:métier|pratique|terrain)|en|dans|comme|minimum)(?!\\p{L})",
   ].join("|"),
   "iu",
@@ -80,13 +81,18 @@ const anyPost = contentStems(
 const withoutNumbers = (text: string) =>
   numbersOf(text).reduce((left, number) => left.replace(number.text, " "), text);
 
-/** The words of a wish for years that name the trade. */
-const namedTrade = (text: string): readonly string[] =>
+/** The words of a wish for experience that say something of it. */
+const askedWordsOf = (text: string): readonly string[] =>
   tradeWords(withoutNumbers(text)).filter(
     (raw) =>
-      !/^\d+$/.test(raw) &&
-      (contentStems(raw).size === 0 ||
-        (askedStems([raw]).size > 0 && !anyPost.isSupersetOf(contentStems(raw)))),
+      !/^\d+$|^\p{Ll}{3,}ez$/u.test(raw) &&
+      (contentStems(raw).size === 0 || askedStems([raw]).size > 0),
+  );
+
+/** Those that name the trade. */
+const namedTrade = (text: string): readonly string[] =>
+  askedWordsOf(text).filter(
+    (raw) => contentStems(raw).size === 0 || !anyPost.isSupersetOf(contentStems(raw)),
   );
 
 type CareerJob = Pick<EntryPart, "id" | "title" | "organization" | "period" | "lines">;
@@ -145,14 +151,15 @@ export function withoutShort(text: string, ids: readonly string[], career: Caree
 function isAsked(wish: string, title: string): (job: CareerJob) => boolean {
   const setting = settingIn(wish);
   const named = namedTrade(wish).filter((raw) => !setting.includes(fold(raw)));
+  const isOfSector = isInSector(askedWordsOf(wish));
   const isUnnamed = named.length === 0 && setting.length === 0;
   const trade = isUnnamed ? tradeWords(title).filter((raw) => !isRank(raw)) : named;
   if (trade.length === 0 && setting.length === 0) return () => false;
-  return (job) =>
-    !learner.test(fold(job.title)) &&
+  const isOfNamed = (job: CareerJob) =>
     (trade.length === 0 || areIn(trade, job.title)) &&
     (isUnnamed || asPost.test(wish) || trade.length === 0 || doesTrade(trade, job.title)) &&
     meetsConditions(wish, { text: job.title, context: job.organization, isTitle: true });
+  return (job) => !learner.test(fold(job.title)) && (isOfSector(job) || isOfNamed(job));
 }
 
 /** Whether a sentence states the years of the trade that a wish names. */
