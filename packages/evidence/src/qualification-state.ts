@@ -1,6 +1,6 @@
 import { deniedOfThing, inForce, loss } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
-import { fiveYearLicence } from "@postulo/lexicon/licences";
+import { fiveYearLicence, threeYearLicence } from "@postulo/lexicon/licences";
 import { goodAbsence, validity } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "./entry.ts";
 import type { EntryDate } from "./profile.ts";
@@ -149,7 +149,15 @@ export function isOpenEducation(
 
 /** In months: how long ago something is dated that is taken to be in force still. */
 const recentMonths = 24;
+const threeYears = 36;
 const fiveYears = 60;
+
+/** In months: how long what a text names is taken to be in force. */
+function monthsInForce(text: string): number {
+  const folded = fold(text);
+  if (fiveYearLicence.test(folded)) return fiveYears;
+  return threeYearLicence.test(folded) ? threeYears : recentMonths;
+}
 
 const isWithin = (months: number, { year, month = 1 }: EntryDate, today: Month) =>
   (today.year - year) * 12 + today.month - month <= months;
@@ -157,7 +165,7 @@ const isWithin = (months: number, { year, month = 1 }: EntryDate, today: Month) 
 /** Whether what a text names can be in force: it states so or until when, has no date, or a recent one. */
 export function mayBeInForce(text: string, today: Month): boolean {
   const dates = datesOf(text);
-  const months = fiveYearLicence.test(fold(text)) ? fiveYears : recentMonths;
+  const months = monthsInForce(text);
   return (
     isInForce(text, today) ||
     dates.length === 0 ||

@@ -19,7 +19,7 @@ export const isForStudies = memoize((text) => namesStudies(text) && !orExperienc
 /** Words of wishes for a degree that name no subject: "or equivalent, in a related field". */
 const subjectless = contentStems(
   `qualification qualified level educated related relevant field subject discipline area equivalent higher good similar accredited university college required preferred
-   niveau domaine pertinent pertinente connexe lié équivalent orientation spécialité universitaire supérieur supérieure professionnel professionnelle pro obtenu atout titulaire exigé requis souhaité formation bac
+   niveau domaine pertinent pertinente connexe lié équivalent orientation spécialité universitaire supérieur supérieure professionnel professionnelle pro obtenu atout titulaire état exigé requis souhaité formation bac
    major minor award minimum least level standard hold have similar recognised`,
 );
 

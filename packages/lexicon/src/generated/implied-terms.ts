@@ -9,7 +9,7 @@ export const ccabMember = /(?<![\p{L}\d])(?:ACCA|FCCA|ICAEW|ICAS|CIPFA|CPFA|ACA)
 
 /** A wish for the supervision of people, folded. */
 export const asksSupervision =
-  /(?<!\p{L})(?:supervising|supervisory|(?:supervision of|supervise) (?:an? |the |our )?(?:\w+ ){0,2}(?:teams?\b|staff|people|crew|employees|managers)|managing (?:a team|(?:teams?\b|staff|people|crew|employees|managers))|leading (?:a team|(?:teams?\b|staff|people|crew|employees|managers))|people management|team leading|encadrement (?:d['’]|de |des |du ).{0,20}(?:equipes?|personnels?|salaries|agents)|encadrer (?:une|des|l['’]) ?(?:equipes?|agents|salaries)|management d['’]equipes?)(?!\p{L})/u;
+  /(?<!\p{L})(?:^supervise|supervising|supervisory|(?:supervision of|supervise) (?:an? |the |our )?(?:\w+ ){0,2}(?:teams?\b|staff|people|crew|employees|managers)|managing (?:a team|(?:teams?\b|staff|people|crew|employees|managers))|leading (?:a team|(?:teams?\b|staff|people|crew|employees|managers))|people management|team leading|^superviser|encadrement (?:d['’]|de |des |du ).{0,20}(?:equipes?|personnels?|salaries|agents)|encadrer (?:une|des|l['’]) ?(?:equipes?|agents|salaries)|management d['’]equipes?)(?!\p{L})/u;
 
 /** A wish that an unfinished study answers, too; folded. */
 export const acceptsUnfinished =
@@ -17,4 +17,4 @@ export const acceptsUnfinished =
 
 /** What shows it beside `ledPeople`: "Supervisor", "chef d'equipe"; folded. */
 export const showsSupervision =
-  /(?<!\p{L})(?:supervis(?:e|es|ed|ing|ion|ory|or|ors)|team[- ]lead(?:er|ers|ing)?|managers?|foreman|forewoman|encadr(?:e|ee|ant|ante|ement|er|ais|ait)|superviseu(?:r|se)|supervis(?:e|er|ion|ais|ait)|chef(?:fe)?s? d['’]equipes?|responsables?)(?!\p{L})/u;
+  /(?<!\p{L})(?:supervis(?:e|es|ed|ing|ion|ory|or|ors)|team[- ]lead(?:er|ers|ing)?|managers?|foreman|forewoman|tut(?:eur|rice|orat)|encadr(?:e|ee|ant|ante|ement|er|ais|ait)|superviseu(?:r|se)|supervis(?:e|er|ion|ais|ait)|chef(?:fe)?s? d['’]equipes?|responsables?)(?!\p{L})/u;

@@ -11,3 +11,7 @@ export const requiresLicence =
 /** Licences that are valid for five years from their date, folded: CACES (recommendation R489), RTITB and ITSSAR registrations (NORS, TOPS). */
 export const fiveYearLicence =
   /(?<![\p{L}\d])(?:forklift|fork lift|flt|counterbalance|reach truck|caces|cariste|chariot elevateur|chariots elevateurs)(?![\p{L}\d])/u;
+
+/** Those that are renewed every three years, folded: electrical authorisations (NF C 18-510), First Aid at Work (HSE). */
+export const threeYearLicence =
+  /(?<![\p{L}\d])(?:first aid at work|habilitations? (?:electriques?|[bh][0-2a-z]v?))(?![\p{L}\d])/u;

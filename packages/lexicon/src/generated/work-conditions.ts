@@ -14,14 +14,14 @@ export const eveningWork =
   /\b(?:(?:in the|every|each|late) evening|evening (?:duty|duties|shifts?|work|working|service|classes)|(?:le|du) soir)\b/;
 
 export const weekendWork =
-  /\b(?:(?:at|on|over|every|each|alternate|second|third|one) (?:the )?(?:weekend|saturday|sunday)s?|weekend (?:work|working|shifts?|duty|duties|rota|cover)|saturdays|sundays|(?:le |un |du )(?:samedi|dimanche)s?|samedis|dimanches)\b/;
+  /\b(?:(?:at|on|over|every|each|alternate|second|third|one) (?:the )?(?:weekend|saturday|sunday)s?|weekend (?:work|working|shifts?|duty|duties|rota|cover)|saturdays|sundays|(?<!\b(?:conges?|libres?|repos|sauf|pas) )(?:un|une|deux|1|2) weekends? sur (?:deux|trois|quatre|cinq|[2-5])|(?:le |un |du )(?:samedi|dimanche)s?|samedis|dimanches)\b/;
 
 /** A time as a plain word, which may be a time of work: "nights" of "worked nights" and of "quiz nights"; folded. */
-export const plainTime = /\b(?:nights|evenings|weekends|nuits|soirees)\b/g;
+export const plainTime = /\b(?:nights|evenings|weekends|nuits|soirees|weekend)\b/g;
 
 /** Times before it in one list: "days and ". */
 export const timesAlong =
-  /(?:\b(?:nights|evenings|weekends|nuits|soirees|days|lates|earlies|mornings|saturdays|sundays|bank holidays|jours|journees|matins|matinees|week-ends|samedis|dimanches),? (?:(?:and|or|et|ou) )?)+$/;
+  /(?:\b(?:nights|evenings|weekends|nuits|soirees|weekend|days|lates|earlies|mornings|saturdays|sundays|bank holidays|jours|journees|matins|matinees|week-ends|samedis|dimanches),? (?:(?:and|or|et|ou) )?)+$/;
 
 /** Before a time at which somebody works: "worked ". */
 export const beforeTime =
@@ -33,7 +33,7 @@ export const countOfTimes =
 
 /** Behind it: "in turn", or nothing more. */
 export const behindTime =
-  /^(?:$|[,;:.)]| (?:and|or|et|ou) (?:nights|evenings|weekends|nuits|soirees|days|lates|earlies|mornings|saturdays|sundays|bank holidays|jours|journees|matins|matinees|week-ends|samedis|dimanches)\b| ?(?:a week|per week|a month|per month|a year|in (?:turn|rotation|two|three|four|five)|on (?:call|duty|rota|rotation)|at (?:the )?(?:hospital|home|care home|ward|unit)|only|included|as well|too|when needed|as needed|par (?:semaine|mois|an)|en (?:alternance|roulement|rotation)|uniquement|compris|comprises)\b)/;
+  /^(?:$|[,;:.)]| (?:and|or|et|ou) (?:nights|evenings|weekends|nuits|soirees|weekend|days|lates|earlies|mornings|saturdays|sundays|bank holidays|jours|journees|matins|matinees|week-ends|samedis|dimanches)\b| ?(?:a week|per week|a month|per month|a year|in (?:turn|rotation|two|three|four|five)|on (?:call|duty|rota|rotation)|at (?:the )?(?:hospital|home|care home|ward|unit)|only|included|as well|too|when needed|as needed|par (?:semaine|mois|an)|en (?:alternance|roulement|rotation)|uniquement|compris|comprises)\b)/;
 
 /** Before those with whom somebody works: "on the " of "on the night team". */
 export const memberBefore =
@@ -68,3 +68,9 @@ export const activityEnding = /(?:ing)$/;
 
 /** A time that is written with or without a hyphen. */
 export const hyphenatedTime = /week-end/g;
+
+/** A French noun that says what is done, and an infinitive; folded words. */
+export const deedEnding =
+  /^(?:[a-z]{3,}(?:tion|sion|ment|age|erie)|vente|ventes|achats?|envois?|poses?|saisie|conduite|lecture|controles?)$/;
+
+export const infinitiveEnding = /^(?:[a-z]{3,}(?:er|ir|dre|tre|ire))$/;

@@ -17,8 +17,8 @@ reach truck licence | le permis de chariot à mât rétractable | reach truck li
 registered nurse licence | la licence RN | RN license, RN licence, RN licensure, nursing licence, nursing license, registered nurse
 NMC registration | l'inscription au NMC | NMC registered | registered nurse licence
 French state nursing diploma | le diplôme d'État infirmier | !DEI, diplôme d'état d'infirmier, diplôme d'état d'infirmière, infirmier diplômé d'état, infirmière diplômée d'état, !IDE
-care assistant diploma | le diplôme d'État d'aide-soignant | DEAS, diplôme d'état d'aide-soignant, diplôme d'état d'aide-soignante, diplôme d'aide-soignant, diplôme d'aide-soignante
-educational and social support diploma | le diplôme d'État d'accompagnant éducatif et social | DEAES, diplôme d'état d'accompagnante éducative et sociale
+care assistant diploma | le diplôme d'État d'aide-soignant | DEAS, diplôme d'état d'AS, diplôme d'état d'aide-soignant, diplôme d'état d'aide-soignante, diplôme d'aide-soignant, diplôme d'aide-soignante
+educational and social support diploma | le diplôme d'État d'accompagnant éducatif et social | DEAES, diplôme d'état d'AES, diplôme d'AES, diplôme d'état d'accompagnante éducative et sociale
 health and social services certificate | le BEP carrières sanitaires et sociales | BEP CSS
 early childhood certificate | le CAP accompagnant éducatif petite enfance | CAP AEPE, CAP petite enfance
 BLS certification | le certificat BLS | !BLS, basic life support
@@ -29,7 +29,7 @@ AFGSU || AFGSU 2, AFGSU niveau 2
 SST certificate | le certificat SST | !SST, sauveteur secouriste du travail, sauveteuse secouriste du travail, sauvetage secourisme du travail
 first aid certificate | le certificat de premiers secours | first aid certified, first aid certification
 PSC1 | le PSC1 | PSC 1, prévention et secours civiques | first aid certificate
-electrical authorisation | l'habilitation électrique | habilitations électriques, habilitation électrique, B1V, H0B0
+electrical authorisation | l'habilitation électrique | habilitations électriques, habilitation électrique, B1V, B2V, H0B0, H1V, H2V
 food hygiene certificate | le certificat d'hygiène alimentaire | food hygiene level 2
 food hygiene attestation | l'attestation d'hygiène alimentaire
 food handler certificate | le certificat de manipulation d'aliments | food handler's card

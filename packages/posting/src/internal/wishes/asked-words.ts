@@ -26,6 +26,7 @@ const framingWords: ReadonlySet<string> = contentStems(
    willing willingness confident confidence comfortable accurate accuracy really very especially knack proper early formal previous previously
    current familiar familiarity proficient proficiency competent competence fluent hands-on practical basic advanced expert strong setting
    field discipline area range variety kind own other another love like enjoy passion passionate busy fast paced large small dynamic modern
+   give giving given établir simple simples habitude habitué habituée
    carte permis brevet attestation habilitation certification logiciel outil pratique utilisation notions base bases aise autonome autonomie
    quelqu rigoureux courant réel réelle excellent excellente parfait parfaite apte aptitude sait type domaine secteur milieu autre divers
    aimer aime aimes aimez passion passionné passionnée goût grand grande petit petite dynamique`,

@@ -22,6 +22,7 @@ import { certifies, isForTraining } from "./certified.ts";
 import { isOfWish } from "./is-of-wish.ts";
 import { meetsConditions } from "./conditions.ts";
 import { bestProofs, isOfLevel } from "./levels.ts";
+import { tellsOtherDeed } from "./other-deed.ts";
 import { learner, withoutTaught } from "./proofs.ts";
 import type { Proof } from "./proofs.ts";
 import { missingCodes, namedByWords, provenByWords } from "./prove.ts";
@@ -102,6 +103,7 @@ function provingParts(
       isOfTeamSize(text, proof.text) &&
       (!isForTraining(text) || certifies(proof)) &&
       meetsConditions(text, proof) &&
+      !tellsOtherDeed(text, proof) &&
       !isDeniedBy(text, proof),
   );
   const lasting =

@@ -146,10 +146,18 @@ function provenShare(text: string, proof: Proof): number {
   return share >= neededShare(proof, own) ? share : 0;
 }
 
+/** What a code in brackets asks for is no other word for what is before it: P2 of "charging points (IRVE P2)". */
+const codeInBrackets = /\([^()]*?(?<!\p{L})(\p{Lu}{1,5}\d{1,4})\)/u;
+
+const hasBracketCode = (wish: string, { text }: Proof): boolean => {
+  const [, code] = codeInBrackets.exec(wish) ?? [];
+  return code === undefined || text.split(/[^\p{L}\p{N}]+/u).includes(code);
+};
+
 /** The parts with enough words of a wish; where one has all of them, those that have only some are left out. */
 export function provenByWords(text: string, proofs: readonly Proof[]): string[] {
   const shares = proofs
-    .filter((proof) => missingCodes(text, [proof]).length === 0)
+    .filter((proof) => missingCodes(text, [proof]).length === 0 && hasBracketCode(text, proof))
     .map((proof) => ({ id: proof.id, share: provenShare(text, proof) }));
   const needed = shares.some(({ share }) => share === 1) ? 1 : minWordShare;
   return shares.filter(({ share }) => share >= needed).map(({ id }) => id);

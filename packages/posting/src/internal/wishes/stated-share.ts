@@ -7,8 +7,8 @@ import type { Proof } from "./proofs.ts";
 import { wishChoices } from "./wish-choices.ts";
 import { isTimeOfWork } from "./work-times.ts";
 
-/** How much of a word is stated by one of the same meaning, and by the title or the organisation of the entry. */
-const shares = { same: 1, meaning: 0.75, context: 0.6 } as const;
+/** How much of a word is stated by a longer or shorter one, by one of the same meaning, and by the title or the organisation of the entry. */
+const shares = { same: 1, related: 0.75, meaning: 0.75, context: 0.6 } as const;
 
 const relatedLetters = 5;
 const mostAdded = 4;
@@ -39,11 +39,13 @@ export function hasWord(text: string, { raw, stem, isName }: AskedWord): boolean
   return alike.some((other) => other === stem || areRelated(other, stem));
 }
 
-/** How far a text states a word: entirely by the word itself, less by one of the same meaning. */
+/** How far a text states a word: entirely by the word itself, less by a longer or shorter one or one of the same meaning. */
 export function statedBy(text: string, word: AskedWord): number {
   if (text === "") return 0;
-  if (hasWord(text, word)) return shares.same;
-  return !word.isName && statesWord(text, word.raw) ? shares.meaning : 0;
+  if (hasWord(text, word))
+    return word.isName || contentStems(text).has(word.stem) ? shares.same : shares.related;
+  // A capital that begins the wish is not that of a name.
+  return !word.isName && statesWord(text, word.raw.toLowerCase()) ? shares.meaning : 0;
 }
 
 /** In letters: of a word that says enough alone, such as "dementia". */
@@ -64,7 +66,8 @@ function saysEnough(words: readonly StatedWord[]): boolean {
   // "vehicle claims" are no "injury claims".
   if (specific.some(({ own, around }) => own + around === 0)) return same.length > fewWords;
   const isWhole = specific.every(({ own }) => own > 0);
-  const isEnough = first.isName || first.raw.length >= longWord || isTimeOfWork(first.raw);
+  const isLong = first.own === shares.same && first.raw.length >= longWord;
+  const isEnough = first.isName || isLong || isTimeOfWork(first.raw);
   return isEnough || (isWhole && same.length >= fewWords);
 }
 

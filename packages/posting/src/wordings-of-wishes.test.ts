@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { isProven } from "./testing/match-one.ts";
+
+const line = (text: string, kind: "experience" | "education" = "experience", title = "Clerk") => ({
+  entries: [
+    {
+      id: "one",
+      kind,
+      title,
+      organization: "Thorey",
+      period: { start: { year: 2018, month: 1 }, end: undefined, isCurrent: true },
+      lines: text === "" ? [] : [{ id: "one/0", text }],
+    },
+  ],
+});
+const name = (text: string) => ({ names: [{ id: "name", text }] });
+
+describe("words around what is asked for do not hide that it is proven", () => {
+  test.each([
+    ["Giving intravenous medication", "Medication rounds, IV antibiotics and PICC lines"],
+    [
+      "préparer des repas simples avec eux",
+      "Préparation des repas, courses, entretien du logement",
+    ],
+    ["Preparation and sterilisation of culture media", "Media preparation and autoclaving"],
+    ["Encadrement de stagiaires", "Tutrice de deux stagiaires en 2024"],
+    ["Recording temperatures", "Temperatures recorded twice a day"],
+    ["Writing reports for head office", "Drafted a report for head office every month"],
+    ["Nettoyage des locaux", "Entretien des locaux"],
+  ])("%s: %s", (asked, text) => expect(isProven(asked, line(text))).toBe(true));
+
+  test("the working time of a rotation is that of a rota", () => {
+    const notes = [{ id: "note", text: "Shifts: Happy to work weekends on a rota" }];
+    expect(isProven("Willing to work weekends in rotation", { notes })).toBe(true);
+  });
+
+  test("a title of who does the work names the work", () => {
+    expect(
+      isProven("5 ans d'expérience en électricité", line("", "experience", "Électricien")),
+    ).toBe(true);
+    expect(isProven("5 ans d'expérience en technique", line("", "experience", "Électricien"))).toBe(
+      false,
+    );
+  });
+
+  test("a diploma is the same by its initials behind « diplôme d'État »", () => {
+    const period = {
+      start: { year: 2016, month: 9 },
+      end: { year: 2018, month: 6 },
+      isCurrent: false,
+    };
+    const held = (title: string) => ({
+      entries: [
+        { id: "one", kind: "education" as const, title, organization: "GRETA", period, lines: [] },
+      ],
+    });
+    expect(isProven("Diplôme d'État d'AES exigé", held("DEAES"))).toBe(true);
+    expect(isProven("Diplôme d'État d'AES exigé", held("DEAS"))).toBe(false);
+  });
+
+  test("electrical authorisations are renewed every three years", () => {
+    expect(isProven("Habilitations électriques à jour", name("Habilitations B2V, BR (2024)"))).toBe(
+      true,
+    );
+    expect(isProven("Habilitations électriques à jour", name("Habilitations B2V, BR (2022)"))).toBe(
+      false,
+    );
+  });
+});
+
+describe("a near miss proves nothing", () => {
+  test.each([
+    ["Participer au contrôle budgétaire", "Budget de 8 000 € et demandes de subvention"],
+    ["Superviser la comptabilité fournisseurs", "Dématérialisation des factures fournisseurs"],
+    ["Supervise the purchase ledger", "Posted invoices to the purchase ledger"],
+    ["La pose de bornes de recharge (IRVE P2)", "28 bornes de recharge posées, IRVE P1"],
+    ["Giving intravenous medication", "Delivered medication by van"],
+    ["Maîtrise des techniques de vente", "Manutention des articles"],
+    ["préparer des repas simples avec eux", "Service des repas en salle"],
+    ["Encadrement de stagiaires", "Convention de stage signée avec deux stagiaires"],
+    ["Sterilisation of instruments", "Ordered instruments for the theatre"],
+    ["Cooking meals for residents", "Served meals to residents"],
+    ["Writing grant applications", "Read grant applications"],
+    ["Giving presentations", "Attended presentations"],
+    ["Établir les bulletins de paie", "Distribution des bulletins de paie"],
+    ["Vente de voitures d'occasion", "Nettoyage de voitures d'occasion"],
+    ["Working safely with chemicals", "Sold chemicals"],
+    ["Handling complaints effectively", "Filed complaints"],
+    ["Expérience du management", "Suivi de la gestion documentaire"],
+  ])("%s: %s", (asked, text) => expect(isProven(asked, line(text))).toBe(false));
+});
