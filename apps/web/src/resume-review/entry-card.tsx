@@ -29,7 +29,7 @@ function usePeriod({ values }: DraftEntry): string {
   const t = useTranslate(resumeReviewMessages);
   const [start, end] = [text(values, "start_date"), text(values, "end_date")];
   const last = values["is_current"] === true ? t("entry.present") : end;
-  return [start, last].filter((one) => one !== "").join(" – ");
+  return [...new Set([start, last])].filter((one) => one !== "").join(" – ");
 }
 
 /** Level and years of a skill. */

@@ -15,6 +15,7 @@ import { ReviewContext } from "./review-context.tsx";
 import { StoreBar } from "./store-bar.tsx";
 import { useItemEvents } from "./use-item-events.ts";
 import { useNextFocus } from "./use-next-focus.ts";
+import { panes, usePane, type Pane } from "./use-pane.ts";
 import { reviewQuery, useReview } from "./use-review.ts";
 import { useIsStoring } from "./use-store-review.ts";
 import classes from "./review-page.module.css";
@@ -40,9 +41,6 @@ export function ReviewPage() {
   );
 }
 
-const panes = ["entries", "file"] as const;
-type Pane = (typeof panes)[number];
-
 interface ReviewProps {
   readonly opened: ReviewDraft;
   readonly file: File | null;
@@ -51,7 +49,7 @@ interface ReviewProps {
 function Review({ opened, file }: ReviewProps) {
   const { draft, change, changeWithUndo } = useReview(opened);
   const isStoring = useIsStoring();
-  const [pane, setPane] = useState<Pane>("entries");
+  const { pane, showPane } = usePane();
   const [active, setActive] = useState<string>();
   const panesRef = useRef<HTMLDivElement>(null);
   useItemEvents(panesRef, setActive);
@@ -59,7 +57,7 @@ function Review({ opened, file }: ReviewProps) {
   const isEmpty = draft.entries.length === 0 && draft.fields.length === 0;
   const showEntry = (id: string) => {
     setActive(id);
-    setPane("entries");
+    showPane("entries");
     // The pane may have been hidden until now.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`[data-item="${id}"]`)?.focus(),
@@ -68,7 +66,7 @@ function Review({ opened, file }: ReviewProps) {
   return (
     <ReviewContext value={{ draft, change, changeWithUndo, active, showEntry }}>
       <Notices draft={draft} isEmpty={isEmpty} />
-      <PaneTabs pane={pane} onPane={setPane} />
+      <PaneTabs pane={pane} onPane={showPane} />
       <div ref={panesRef} className={classes["panes"]} data-pane={pane} inert={isStoring}>
         <FilePane draft={draft} file={file} />
         <EntriesPane draft={draft} />

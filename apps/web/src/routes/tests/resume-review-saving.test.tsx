@@ -60,6 +60,31 @@ async function reload(page: { unmount: () => void }) {
   await screen.findByRole("heading", { name: "Baker" });
 }
 
+test("on a phone the file and the entries are each shown where they were left", async () => {
+  await openReview();
+  const scrolls = vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+  const leaveAt = (position: number, pane: string) => {
+    vi.stubGlobal("scrollY", position);
+    press(pane);
+    return scrolls.mock.lastCall;
+  };
+  expect(leaveAt(1200, "File")).toEqual([{ top: 0 }]);
+  expect(leaveAt(300, "Entries")).toEqual([{ top: 1200 }]);
+  expect(leaveAt(1200, "File")).toEqual([{ top: 300 }]);
+});
+
+test("an entry of one year names it once", async () => {
+  const study = resumeReading.entries[3];
+  const year = { start_date: "2016-01-01", start_date_precision: "year" };
+  const row = { ...study?.row, ...year, end_date: "2016-12-31", end_date_precision: "year" };
+  const entries = resumeReading.entries.with(3, { ...study, row } as typeof study & object);
+  server.handle("POST /resume-parser/review", () => Response.json({ ...resumeReading, entries }));
+  await open();
+  await chooseResume("cv.pdf");
+  await screen.findByRole("heading", { name: "Review your résumé" });
+  expect(screen.getByText(/2016/).textContent).not.toContain("–");
+});
+
 describe("what is corrected in the review of a résumé", () => {
   test("is never overwritten by an older state that is stored late", async () => {
     await openReview();
