@@ -74,10 +74,15 @@ test("on a phone the file and the entries are each shown where they were left", 
 });
 
 test("an entry of one year names it once", async () => {
-  const study = resumeReading.entries[3];
-  const year = { start_date: "2016-01-01", start_date_precision: "year" };
-  const row = { ...study?.row, ...year, end_date: "2016-12-31", end_date_precision: "year" };
-  const entries = resumeReading.entries.with(3, { ...study, row } as typeof study & object);
+  const year = {
+    start_date: "2016-01-01",
+    start_date_precision: "year",
+    end_date: "2016-12-31",
+    end_date_precision: "year",
+  };
+  const entries = resumeReading.entries.map((entry) =>
+    entry.list === "education" ? { ...entry, row: { ...entry.row, ...year } } : entry,
+  );
   server.handle("POST /resume-parser/review", () => Response.json({ ...resumeReading, entries }));
   await open();
   await chooseResume("cv.pdf");
