@@ -261,3 +261,22 @@ test("reads a town of no list in print of its own, where other entries name thei
     ["Auberge Larmor", "Rennes"],
   ]);
 });
+
+test.each(["to date", "in 2016", "2016", "March 2016", "2016 – 2017", "6 months"])(
+  "the end of a list item is no date of an entry: %s",
+  (end) => {
+    const [first, second] = readExperiences(
+      linesFromText(`
+**Pupil Support Assistant**, Braes Primary School\tAug 2015 – July 2019
+- Administer medication to the pupils who need it and keep the medical log of the school up
+  ${end}
+- Prepare displays
+**Baker**, Crust Ltd\t2010 – 2014`),
+    );
+    expect([first?.end_date?.value, first?.description?.value, second?.title?.value]).toEqual([
+      "2019-07",
+      `• Administer medication to the pupils who need it and keep the medical log of the school up ${end}\n• Prepare displays`,
+      "Baker",
+    ]);
+  },
+);

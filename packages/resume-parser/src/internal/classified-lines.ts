@@ -235,6 +235,28 @@ function continuesBody(line: Line, above: ClassifiedLine | undefined): boolean {
 const textLeft = (line: Line) =>
   (line.cells.find((cell) => !isOnlyDate(cell.text)) ?? line.cells[0])?.left ?? line.left;
 
+/** From the mark of a list item to its text, in points. */
+const maxHangingIndent = 30;
+
+/** Whether a line goes on with the indented list item above it, so that its date is none of an entry: `keep the log up` above `to date`. */
+function continuesItem(line: Line, above: readonly ClassifiedLine[]): boolean {
+  const last = above.at(-1);
+  const item = above.findLast((one) => one.line.bullet || !one.body);
+  const names = above.findLast((one) => !one.body);
+  return (
+    last?.line.fills === true &&
+    !/[.;:!?]$/.test(last.line.text) &&
+    item?.line.bullet === true &&
+    item.body &&
+    names !== undefined &&
+    line.cells.length === 1 &&
+    !line.bullet &&
+    line.gapAbove < 1.9 &&
+    Math.abs(line.left - textLeft(item.line)) < maxHangingIndent &&
+    line.left - textLeft(names.line) > 5
+  );
+}
+
 const firstWords = (text: string) => text.split(" ", 2).join(" ");
 
 const isPlain = (line: Line) => line.cells.length === 1 && !line.bold && !line.bullet;
@@ -277,6 +299,10 @@ export function classifyLines(
       ? bulletsAreBody && !beginsWithRange(line.text)
       : isTold(line) || isIndented(line);
     const sentence = isText || continuesBody(line, marked.at(-1));
+    if (continuesItem(line, marked)) {
+      marked.push({ line, range: undefined, cells: line.cells, body: true, lead: styleKey(line) });
+      continue;
+    }
     let range: DateRange | undefined;
     const cells = line.cells.flatMap((cell) => {
       const taken = range === undefined ? splitRange(cell, sentence) : undefined;
