@@ -60,3 +60,19 @@ test("names the paragraph in files without pages", () => {
   const { unread } = plainResume(parse("# Ada Example\nada@example.org\nNo smoker"));
   expect(unread).toEqual([{ column: 0, paragraph: 3, text: "No smoker" }]);
 });
+
+test.each([
+  ["EXPERIENCE", "Fitter, Quay Works Ltd | 2019 - 2021"],
+  ["EDUCATION", "BSc Marine Biology, Tay University | 2019 - 2021"],
+  ["EXPÉRIENCE", "Soudeuse, Chantiers du Quai | 2019 - 2021"],
+])("what says that references are given on request is no entry under %s", (title, entry) => {
+  const ends = [
+    "References available on request. Available from 1 March 2027.",
+    "Références sur demande. Disponible à partir de mars 2027.",
+  ];
+  for (const end of ends) {
+    const resume = parse(`# Ada Example\n**${title}**\n${entry}\n${end}`);
+    expect(resume.experiences.length + resume.education.length).toBe(1);
+    expect(unreadLines(resume).map((number) => resume.lines[number])).toContain(end);
+  }
+});

@@ -1,6 +1,7 @@
 import type { Line } from "../line.ts";
 import type { Section } from "../section.ts";
 import { findRange, isOnlyDate } from "./date-range.ts";
+import { statesNothing } from "./line-places.ts";
 import { sectionOfTitle } from "./section-titles.ts";
 
 /** A line that begins with a period, or is only one: entries have those, lists of skills do not. */
@@ -24,9 +25,30 @@ function titleAbove(lines: readonly Line[], at: number): number | undefined {
   return undefined;
 }
 
+const ofEntries: ReadonlySet<Section["kind"]> = new Set([
+  "experience",
+  "education",
+  "volunteering",
+]);
+
+const firstSentence = (text: string) => text.split(/(?<=\p{L}{3}[.;])\s/u, 1).join("");
+
+/** Splits entries at a line behind them that says that there is nothing: `References on request. Available from May`. */
+function stripReferences(section: Section): Section[] {
+  const at = section.lines.findLastIndex(({ text }) => statesNothing(firstSentence(text)));
+  const below = section.lines.slice(at + 1);
+  const isTail = at > 0 && below.every(({ text, bullet }) => !bullet && /^\p{Ll}/u.test(text));
+  if (!isTail) return [section];
+  return [
+    { ...section, lines: section.lines.slice(0, at) },
+    { kind: "unknown", title: undefined, lines: section.lines.slice(at) },
+  ];
+}
+
 /** Splits a list of skills at a title that was not recognised as one, above dated entries. */
 export function stripTail(section: Section): Section[] {
   const { kind, lines } = section;
+  if (ofEntries.has(kind)) return stripReferences(section);
   if (kind !== "skills" && kind !== "languages") return [section];
   const starts = lines.map((line, at) => (isPeriod(line) ? titleAbove(lines, at) : undefined));
   const start = starts.find((one) => one !== undefined);
