@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readProjects, readVolunteering } from "./contribution.ts";
-import { linesFromText } from "./testing/lines-from-text.ts";
+import { parseResume } from "./parse-resume.ts";
+import { documentFromText, linesFromText } from "./testing/lines-from-text.ts";
 
 const projects = (text: string) =>
   readProjects(linesFromText(text)).map(({ title, description, start_date, end_date }) => [
@@ -85,5 +86,33 @@ test("reads volunteering as title and organisation", () => {
   ).toEqual([
     ["Treasurer", "Ferncliff Allotments", "• Budget of £9,000", "2018", undefined, true],
     ["Bénévole", "Les Restos du Cœur", undefined, "2014", "2016", false],
+  ]);
+});
+
+test("reads a task behind a colon, and what a header says beside its names, as the description", () => {
+  const { contributions } = parseResume(
+    documentFromText(`
+# Ada Example
+**VOLUNTEERING**
+Brownie leader, 3rd Leith Brownies, 2019 – present: weekly meetings for 22 girls, two camps a year
+Bénévole, Les Restos du Cœur (2014 – 2016) : distribution de 200 repas par semaine
+Vendeuse, CDD – Boulangerie Larmor, Rennes\tmars 2007 - juin 2009`),
+  );
+  expect(
+    contributions.map(({ title, organization, description, end_date }) => [
+      title.value,
+      organization?.value,
+      description?.value,
+      end_date?.value,
+    ]),
+  ).toEqual([
+    [
+      "Brownie leader",
+      "3rd Leith Brownies",
+      "Weekly meetings for 22 girls, two camps a year.",
+      undefined,
+    ],
+    ["Bénévole", "Les Restos du Cœur", "Distribution de 200 repas par semaine.", "2016"],
+    ["Vendeuse", "Boulangerie Larmor", "CDD", "2009-06"],
   ]);
 });

@@ -89,8 +89,8 @@ export function readProjects(lines: readonly Line[]): ParsedContribution[] {
 export function readVolunteering(lines: readonly Line[]): ParsedContribution[] {
   return readExperiences(lines).flatMap(({ title, company, ...entry }) => {
     const name = title ?? company;
-    const { description, start_date, end_date, is_current, lines: numbers } = entry;
-    const rest = { description, start_date, end_date, is_current, lines: numbers };
+    const { description, start_date, end_date, is_current, reading, lines: numbers } = entry;
+    const rest = { description, start_date, end_date, is_current, reading, lines: numbers };
     return name ? [{ ...rest, title: name, organization: title ? company : undefined }] : [];
   });
 }

@@ -291,7 +291,7 @@ export function classifyLines(
   areStudies?: boolean,
 ): ClassifiedLine[] {
   const marked: ClassifiedLine[] = [];
-  const whole = separateSentences(joinWrappedNames(joinSplitRanges(section)));
+  const whole = separateSentences(joinWrappedNames(joinSplitRanges(section)), areStudies);
   const isIndented = indentedFrom(whole);
   const isTold = sentencesOf(areStudies);
   for (const line of whole) {

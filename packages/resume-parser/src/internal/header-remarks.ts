@@ -79,4 +79,7 @@ export const withHeaderRemarks = (resume: ParsedResume): ParsedResume => ({
   education: resume.education.map((entry) =>
     describe(entry, [entry.school, entry.degree, entry.field_of_study]),
   ),
+  contributions: resume.contributions.map((entry) =>
+    describe(entry, [entry.title, entry.organization]),
+  ),
 });
