@@ -1,5 +1,6 @@
 import { fold } from "@postulo/lexicon/fold";
 import { notOffered } from "@postulo/lexicon/quotable-lines";
+import { noteSentenceEnd } from "@postulo/lexicon/sentence-ends";
 import type { Entry } from "./entry.ts";
 import { isRemark, restrictingParts, restrictionsOf } from "./internal/restrictions.ts";
 import { isOfOther, markedParts } from "./internal/statements.ts";
@@ -9,7 +10,7 @@ import { educationState, hasRunOut, isGone, isUnfinished } from "./qualification
 /** The full stop of "5 sem." ends nothing, and that of "OSHA 10. NATE" does. */
 const sentenceEnds = [
   /(?<=(?:\p{L}{4}|\d{4})[.!?]|\)\.)\s/u,
-  /(?<=[\p{L}\d)]{2}\.)\s+(?=\p{Lu})/u,
+  noteSentenceEnd,
   /(?<=\p{L}{3}\.)\s(?=(?:no|not|never|pas|plus|jamais|aucune?) )/iu,
   /;/u,
 ];

@@ -75,3 +75,15 @@ test.each([
     `— BEng, Electrical Engineering, Tay University${dates}: Average mark 74%`,
   );
 });
+
+test("a letter cuts no certificate behind an abbreviation", () => {
+  const rows = {
+    profile: { first_name: "Oona", last_name: "Reeve", city: "Lyon", country: "France" },
+    experiences: [{ company: "Rhône Élec", title: "Électricienne", description: "18 armoires" }],
+    other: [{ label: "Habilitations", content: "CACES R486 cat. A et B (nacelle)" }],
+  };
+  const job = "Électricien (H/F)\nProfil recherché :\n- CACES R486 nacelle (cat. A ou B) apprécié";
+  expect(letterOf(rows, job, { fallbackLanguage: "fr" })).toContain(
+    "— CACES R486 cat. A et B (nacelle)",
+  );
+});
