@@ -31,6 +31,16 @@ describe("a language that the posting asks for at a level", () => {
   ])("is offered where it is known as well: %s, %s", (asked, level) => {
     expect(letterOf(speaker("Anglais", level), job(asked))).toMatch(/— .*Anglais/);
   });
+
+  test.each([
+    ["English (C1)", "Anglais (C1)"],
+    ["English C1", "Anglais C1"],
+    ["English – C1", "Anglais – C1"],
+    ["anglais (C1)", "Anglais (C1)"],
+    ["English (Cambridge C1)", "English (Cambridge C1)"],
+  ])("is named in the language of the letter: %s as %s", (name, text) => {
+    expect(letterOf(speaker(name, "advanced"), job("Anglais courant"))).toContain(`— ${text}\n`);
+  });
 });
 
 test("a program that the posting names is offered in the person's capitals", () => {

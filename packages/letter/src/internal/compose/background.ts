@@ -117,6 +117,18 @@ const statesLevel = /\(|(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u;
 const isKnownEnough = ({ id, title, level }: Entry, wishes: readonly ProvenWish[]) =>
   wishes.every((one) => isOfAskedLevel(one, { id, text: title, level }));
 
+const levelAlone = /^\s?[-–:,]?\s?\(?[ABC][12]\+?\)?$/;
+
+/** A language in the language of the letter, with the level that its name has: "Anglais (C1)" for "English (C1)". */
+function languageText(title: string, frame: Frame): string {
+  const [hit] = findTerms(title);
+  if (hit?.term.kind !== "language" || hit.start !== 0) return title;
+  const name = frame.languageName(hit.term);
+  const level = title.slice(hit.end);
+  if (level === "") return name;
+  return levelAlone.test(level) && fold(name) !== fold(hit.text) ? `${name}${level}` : title;
+}
+
 function languages({ entries, wishes, frame }: Background): BackgroundItem[] {
   const spoken = entries.filter(
     (entry) =>
@@ -126,9 +138,7 @@ function languages({ entries, wishes, frame }: Background): BackgroundItem[] {
       isKnownEnough(entry, wishes),
   );
   return spoken.map(({ id, title, level }) => {
-    const [hit] = findTerms(title);
-    const isName = hit?.term.kind === "language" && hit.text.length === title.length;
-    const name = isName ? frame.languageName(hit.term) : title;
+    const name = languageText(title, frame);
     const named = statesLevel.test(title) ? "" : frame.level(level);
     return { text: named === "" ? name : `${name} (${named})`, sources: [id] };
   });
