@@ -156,10 +156,19 @@ function placeBehind(key: FieldKey, place: FieldContext): FieldKey | undefined {
   return before === "exp_company" ? placeOfEntry(key, "exp") : undefined;
 }
 
+/** The kind of the entry that begins after a field, below the same heading. */
+function kindBelow(place: FieldContext) {
+  const next = nearestAnchor(place, 1);
+  const headingAt = (at: number) => place.readings[at]?.field.headings.at(-1);
+  return next && headingAt(place.at + next.distance) === headingAt(place.at)
+    ? next.kind
+    : undefined;
+}
+
 function inEntry(key: FieldKey, place: FieldContext): FieldKey {
   const named = placeOfOther(key, place) ?? placeBehind(key, place);
   if (named) return named;
-  const kind = nearestAnchor(place, -1)?.kind ?? nearestAnchor(place, 1)?.kind;
+  const kind = nearestAnchor(place, -1)?.kind ?? kindBelow(place);
   if (place.section === "experience" && kind === "exp") return inExperience(key, place);
   return place.section === "education" && kind === "edu"
     ? inEducation(key)

@@ -2,7 +2,6 @@ import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import { plainWords } from "../classify/phrase.ts";
 import { keyClassOf } from "../field-key.ts";
-import { withAlignedJobs } from "./aligned-jobs.ts";
 import { regionOf } from "./countries.ts";
 import { surplusDates, withDatesOfEntries } from "./dates-of-entries.ts";
 import { withEmployerBlocks } from "./employer-blocks.ts";
@@ -85,13 +84,12 @@ export function knownQuestions(
   classified: readonly Classified[],
   applicant: Applicant,
 ): readonly Classified[] {
-  const aligned = withAlignedJobs(classified);
   const named = withDatesOfEntries(
-    withoutPartsBelowName(withJoinedParts(withGermanNames(aligned))),
+    withoutPartsBelowName(withJoinedParts(withGermanNames(classified))),
   );
   const inEmployers = withEmployerBlocks(named, applicant);
   const ofForm = withoutOtherForms(withHouseNumbers(inEmployers.map(asWorkContact)));
-  const ofApplicant = leaveOthers(withUnmarkedHeadings(withoutFamily(ofForm)));
+  const ofApplicant = leaveOthers(withUnmarkedHeadings(withoutFamily(ofForm)), applicant);
   const inSchools = withSchoolBlocks(withSchoolRows(ofApplicant, applicant), applicant);
   // Dates to which a block gives a job or a school are others by now.
   const surplus = surplusDates(named);

@@ -140,3 +140,100 @@ test.each([
 ] as const)("%s is known by the wording %s", (kind, wording) => {
   expect(kindOfText(wording, camille)).toBe(kind);
 });
+
+test("an address before the heading of jobs is the applicant's as a whole", () => {
+  const own = `<h3>Address</h3>${["Address Line 1", "City", "State", "Postal Code"].map((one) => input(one)).join("")}`;
+  const job = `<h3>Work experience</h3>${input("Company")}${input("Job title")}`;
+  expect(planned(`<div class="employment-history">${own}${job}</div>`)).toEqual([
+    "12 rue des Lilas",
+    "Lyon",
+    "notInProfile",
+    "69003",
+    "Fourmi",
+    "Developer",
+  ]);
+});
+
+test("the company of a referee is not that of a job, and moves none", () => {
+  const referee = `<p>Please list three professional references.</p>${input("Full name")}${input("Relationship")}${input("Company")}${input("Phone")}`;
+  const job = `<h3>Previous employment</h3>${input("Company")}${input("Job title")}`;
+  expect(planned(input("Name") + referee + job).slice(3)).toEqual([
+    "question",
+    "question",
+    "Fourmi",
+    "Developer",
+  ]);
+});
+
+test("the jobs behind the present one are numbered from it where their label says so", () => {
+  const present = `${input("Current employer")}${input("Current position")}`;
+  const former = `${input("Previous employer")}${input("Position held")}`;
+  expect(planned(present + former)).toEqual(["Fourmi", "Developer", "Cigale", "Intern"]);
+  expect(planned(present + former + former)).toEqual([
+    "Fourmi",
+    "Developer",
+    "Cigale",
+    "Intern",
+    "notInProfile",
+    "notInProfile",
+  ]);
+});
+
+test("the start and the end of a pay are no dates", () => {
+  const job = input("Company") + input("Title") + input("From") + input("To");
+  const pay = `<p>Rate of pay or salary</p>${input("Start:")}${input("Finish:")}`;
+  const texts = planned(
+    `<h3>Work experience</h3>${job}${input("Reason for leaving")}${pay}${input("Company")}${input("Title")}`,
+  );
+  expect(texts.slice(5)).toEqual(["question", "question", "Cigale", "Intern"]);
+});
+
+test("titles by one name behind salaries are those of jobs", () => {
+  const titles =
+    input("Starting salary") + input("Title") + input("Ending salary") + input("Title");
+  expect(planned(input("Supervisor") + titles)).toEqual(
+    Array.from({ length: 5 }, () => "question"),
+  );
+});
+
+test("a title behind a pay is the one at that pay", () => {
+  const pay = input("Starting salary") + input("Title");
+  expect(planned(input("Company") + input("Position held") + pay)).toEqual([
+    "Fourmi",
+    "Developer",
+    "question",
+    "question",
+  ]);
+});
+
+test("a section named for skills does not make them of another question", () => {
+  const label = input("List membership in professional or trade organizations");
+  expect(planned(`<p>Skills / Activities</p>${label}`)).toEqual(["question"]);
+  expect(planned(`<p>Skills</p><input name="q1">`)).toEqual(["TypeScript, SQL"]);
+});
+
+test("the town of a school is not the applicant's", () => {
+  const school = `${input("School name")}${input("City/State")}${input("Major")}`;
+  expect(planned(input("City") + school)).toEqual([
+    "Lyon",
+    "INSA Lyon",
+    "notInProfile",
+    "Computer science",
+  ]);
+});
+
+test("the companies behind those of several referees are counted from the first job", () => {
+  const other = ["Full name", "Relationship", "Company", "Phone", "Address"];
+  const referee = other.map((one) => input(one)).join("");
+  const job = input("Company") + input("Phone") + input("Job title") + input("Reason for leaving");
+  const jobs = `<h3>Previous employment</h3>${job}<h3>Employment application</h3>${job}`;
+  const texts = planned(
+    `<h2>Employment application</h2>${input("Name")}${input("Email")}${referee}${referee}${referee}${jobs}`,
+  ).slice(-8);
+  expect(texts.filter((text) => text !== "question")).toEqual([
+    "Fourmi",
+    "Developer",
+    "Cigale",
+    "Intern",
+  ]);
+});

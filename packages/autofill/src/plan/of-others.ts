@@ -5,12 +5,14 @@ import {
   otherEntrySection,
   otherPersonTitle,
 } from "@postulo/lexicon/form-sections";
-import { namesAmount } from "@postulo/lexicon/form-texts";
+import { bareTitle, namesAmount } from "@postulo/lexicon/form-texts";
+import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import { guardedPattern } from "../classify/guarded-pattern.ts";
 import { plainWords } from "../classify/phrase.ts";
 import { hasOtherWord } from "./own-words.ts";
 import { asCurrentJob, asDescription, asStartOfJob, startsOfPeriods } from "./fields-of-job.ts";
+import { withJobNumbers } from "./job-numbers.ts";
 import { leftField } from "./left-field.ts";
 import {
   furtherPeople,
@@ -28,6 +30,7 @@ import { schoolsWithGrades } from "./school-levels.ts";
 
 const ofJob = /^(?:exp|current)_/;
 const ofStudy = /^edu_/;
+const namesJob = /^exp_(?:company|title)$/;
 
 /** Names of sections whose titles, organisations and descriptions are no jobs. */
 const otherSections = [
@@ -82,10 +85,13 @@ function isOfOtherTime({ field, key }: Classified): boolean {
 const ofPerson =
   /^(?:(?:first|last|full|middle|preferred)_name|name_prefix|email.*|phone.*|county|current_\w+)$/;
 
-/** Whether the nearest heading names another person: "Emergency contact". */
-const isBelowPerson = ({ field, key }: Classified) =>
-  (ofPerson.test(key) || placeParts.has(key) || placeOfEntry.test(key)) &&
-  otherPersonTitle.test(headingWords(field));
+/** Whether the nearest heading names another person: "Emergency contact", "References". */
+function isBelowPerson({ field, key }: Classified): boolean {
+  const isOfPerson = ofPerson.test(key) || placeParts.has(key) || placeOfEntry.test(key);
+  if (!isOfPerson && !namesJob.test(key)) return false;
+  const heading = headingWords(field);
+  return otherPersonTitle.test(heading) && (isOfPerson || !jobSection.test(heading));
+}
 
 const dateOfEntry = /^(?:(?:exp|edu)_(?:start|end)_|start_date$)/;
 
@@ -116,16 +122,41 @@ function ofOtherWords(classified: readonly Classified[]): ReadonlySet<Classified
   return new Set([...others].filter((one) => !personNames.has(one.key) || isNamed(one)));
 }
 
-/** Amounts that a form with jobs asks for several times by one name are those of its jobs. */
-function repeatedSalaries(classified: readonly Classified[]): ReadonlySet<Classified> {
+/** What a form asks for several times by one name, amounts and titles, is that of its jobs. */
+function repeatedFields(classified: readonly Classified[]): readonly Classified[] {
   const withJobs = new Set(
     classified.filter(({ key }) => key === "exp_company").map(({ field }) => field.form),
   );
-  const amounts = classified.filter(
-    ({ key, field }) => key === "salary_expectation" && withJobs.has(field.form),
+  const several = classified.filter(
+    ({ key, field }) =>
+      key === "current_title" || (key === "salary_expectation" && withJobs.has(field.form)),
   );
-  const same = Map.groupBy(amounts, (one) => `${scopeOf(one)} ${labelWords(one.field)}`);
-  return new Set([...same.values()].flatMap((fields) => (fields.length > 1 ? fields : [])));
+  const same = Map.groupBy(several, (one) => `${scopeOf(one)} ${one.key} ${labelWords(one.field)}`);
+  return [...same.values()].flatMap((fields) => (fields.length > 1 ? fields : []));
+}
+
+const ofTitle = /^(?:exp|current)_title$/;
+
+/** "Title" directly behind an amount is the one at that pay: "Starting salary". */
+const titlesOfPay = (classified: readonly Classified[]) =>
+  classified.filter((one, at) => {
+    const before = classified[at - 1];
+    const isBehindAmount = before !== undefined && namesAmount.test(labelWords(before.field));
+    return isBehindAmount && ofTitle.test(one.key) && bareTitle.test(labelWords(one.field));
+  });
+
+const startOfEntry = /^(?:exp|edu)_start_|^start_date$/;
+
+/** "Start" and "Finish" below a text that names an amount: "Rate of pay". */
+function periodsOfAmounts(classified: readonly Classified[]): readonly Classified[] {
+  return classified.flatMap((one, at) => {
+    const isAmountAbove = one.field.labels
+      .slice(1)
+      .some(({ source, text }) => source === "before" && namesAmount.test(plainWords(text)));
+    if (!isAmountAbove || !startOfEntry.test(one.key)) return [];
+    const next = classified[at + 1];
+    return next && dateOfEntry.test(next.key) ? [one, next] : [one];
+  });
 }
 
 const singleTests = [
@@ -138,27 +169,49 @@ const singleTests = [
   isOfOtherType,
 ];
 
+/** The fields of jobs behind those of referees with the numbers that they have without these. */
+function numberedWithout(
+  classified: readonly Classified[],
+  referees: readonly Classified[],
+): readonly Classified[] {
+  if (referees.length === 0) return classified;
+  return classified.map((one) => {
+    const { length } = referees.filter(
+      ({ key, entry, field }) =>
+        key === one.key && entry < one.entry && field.form === one.field.form,
+    );
+    return length > 0 ? { ...one, entry: one.entry - length } : one;
+  });
+}
+
 /** Leaves the facts of further addresses, of what is no job, and of what no list has: none of them is stored. */
-export function leaveOthers(classified: readonly Classified[]): readonly Classified[] {
+export function leaveOthers(
+  classified: readonly Classified[],
+  applicant: Applicant,
+): readonly Classified[] {
   const people = furtherPeople(classified);
-  const numbered = numberEntriesWithout(classified, people);
+  const referees = classified.filter((one) => ofJob.test(one.key) && isBelowPerson(one));
+  const numbered = numberedWithout(numberEntriesWithout(classified, people), referees);
   const others = new Set([
     ...people,
     ...ofOtherWords(classified),
     ...startsOfPeriods(classified),
     ...namesByExample(classified),
-    ...repeatedSalaries(classified),
+    ...repeatedFields(classified),
     ...schoolsWithGrades(classified),
+    ...periodsOfAmounts(classified),
+    ...titlesOfPay(classified),
   ]);
-  return numbered.map((one, at) => {
+  const own = numbered.map((one, at) => {
     const before = classified[at] ?? one;
     const isOther =
       others.has(before) || isFirstOfBoxes(numbered, at) || singleTests.some((test) => test(one));
-    return isOther
-      ? leftField(one)
-      : (asCurrentJob(numbered, at) ??
-          asDescription(numbered, at) ??
-          asStartOfJob(numbered, at) ??
-          one);
+    return isOther ? leftField(one) : one;
   });
+  const ofJobs = withJobNumbers(own, applicant);
+  return ofJobs.map((one, at) =>
+    one.isOther === true
+      ? one
+      : (asCurrentJob(ofJobs, at) ?? asDescription(ofJobs, at) ?? asStartOfJob(ofJobs, at) ?? one),
+  );
 }

@@ -41,19 +41,24 @@ const maxGap = 3;
 /** Whether a person, a period or an event may have such a field. */
 const isInSection = ({ key }: Classified) => inSection.test(key) || placeParts.has(key);
 
+/** Whether a field ends a section of other people: an upload, or a company with a title of its own. */
+const endsSection = (classified: readonly Classified[], at: number) =>
+  classified[at]?.field.widget === "file" ||
+  (classified[at]?.key === "exp_company" && classified[at + 1]?.key === "exp_title");
+
 /**
  * The fields with the unmarked text that names their section, as a heading: a paragraph, or a label or legend of no control. Only texts
- * about other people and events are read. Such a section ends at the next heading, an upload, or four fields of other kinds.
+ * about other people and events are read. Such a section ends at the next heading, an upload, a job, or four fields of other kinds.
  */
 export function withUnmarkedHeadings(classified: readonly Classified[]): readonly Classified[] {
   let open: { readonly title: string; readonly sectionKey: string } | undefined;
   let gap = 0;
-  return classified.map((one) => {
+  return classified.map((one, at) => {
     const title = textsAbove(one).find(isTitle);
     const sectionKey = sectionKeyOf(one.field);
     gap = title !== undefined || isInSection(one) ? 0 : gap + 1;
     if (title !== undefined) open = { title, sectionKey };
-    else if (open?.sectionKey !== sectionKey || one.field.widget === "file" || gap > maxGap)
+    else if (open?.sectionKey !== sectionKey || endsSection(classified, at) || gap > maxGap)
       open = undefined;
     if (!open) return one;
     return { ...one, field: { ...one.field, headings: [...one.field.headings, open.title] } };

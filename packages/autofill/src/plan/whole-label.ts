@@ -202,6 +202,12 @@ function showsOtherQuestion({ field, key }: Classified, words: string): boolean 
   return key === "summary" && examples.some((text) => hasOtherMeaning(key, text));
 }
 
+/** Whether only the text above a field mentions the key, a section's name, and the field has a label that does not. */
+const isNamedByTextAbove = ({ key, because, field }: Classified) =>
+  /^(?:skills|summary|languages|headline)$/.test(key) &&
+  because.startsWith("before") &&
+  field.labels[0]?.source === "label";
+
 const maxPlaceholderWords = 5;
 
 const isExampleAlone = (because: string, { labels }: Field) =>
@@ -228,7 +234,7 @@ export function isOtherQuestion(
   if (/_(?:file|text)$/.test(key)) return isOtherDocument(key, words);
   if (isLong(words) || hasOtherMeaning(key, words)) return true;
   if (isExample(classified) || isAboutTimes(key, field)) return true;
-  if (showsOtherQuestion(classified, words)) return true;
+  if (showsOtherQuestion(classified, words) || isNamedByTextAbove(classified)) return true;
   if (isOthersContact(classified)) return true;
   return isLink(key)
     ? isOtherThanLink(words, because)

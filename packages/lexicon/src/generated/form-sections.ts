@@ -41,7 +41,7 @@ export const personTitle =
 
 /** Texts over the fields of another person. */
 export const otherPersonTitle =
-  /\b(notfallkontakte?|im notfall|^referenz(en|person|personen)( [1-9])?$|emergency contacts?|(in )?case of (an )?emergency|^next of kin|^((professional|personal|employment|work|character) )?(references|referees)( (details|information))?$|^(reference|referee) [1-9]$|^(parent|guardian|spouse)( (or|and|\/) guardian)?( s)? (information|details)$|en cas d urgence|contacts? d urgence|personnes? a (prevenir|contacter)( en cas| d urgence)?|^references? (professionnelles?|personnelles?)( [1-9])?$)\b/;
+  /\b(notfallkontakte?|im notfall|^referenz(en|person|personen)( [1-9])?$|emergency contacts?|(in )?case of (an )?emergency|^next of kin|^((professional|personal|employment|work|character) )?(references|referees)( (details|information))?$|^(reference|referee) [1-9]$|^(please )?(list|provide|give) (at least )?((\d|two|three) )?((professional|personal|business|work) )?references|^(parent|guardian|spouse)( (or|and|\/) guardian)?( s)? (information|details)$|en cas d urgence|contacts? d urgence|personnes? a (prevenir|contacter)( en cas| d urgence)?|^references? (professionnelles?|personnelles?)( [1-9])?$)\b/;
 
 /** Headings and names in the markup, as a whole, of fields about a child, a spouse, a parent or a sibling. */
 export const ofFamily =

@@ -87,7 +87,10 @@ export const namesStudy =
 export const namesJob = /\b(employment|employer|job|emploi)\b/;
 
 /** Labels that are no more than a place. */
-export const bareLocation = /^(ort|location|city|lieu|ville)$/;
+export const bareLocation = /^(ort|location|city|city ?[/&] ?state|lieu|ville)$/;
+
+/** The label of a title without a word about the job. */
+export const bareTitle = /^(titel|title|titre)$/;
 
 /** The number of a row behind the name of its column, in `aria-label`. */
 export const rowOfColumn = /, (zeile|row|ligne|rangée) \d+$/i;

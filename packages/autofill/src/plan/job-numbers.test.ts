@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { classify } from "../classify.ts";
 import { collect } from "../collect.ts";
+import { camilleWithEverything as camille } from "../testing/applicant.ts";
 import { writePage } from "../testing/write-page.ts";
-import { withAlignedJobs } from "./aligned-jobs.ts";
+import { withJobNumbers } from "./job-numbers.ts";
 
 const input = (label: string) => `<label>${label} <input></label>`;
 
 /** The key of each field with the number of its job. */
 function jobsOf(...labels: readonly string[]): readonly string[] {
   const { fields } = collect(writePage(`<form>${labels.map(input).join("")}</form>`));
-  return withAlignedJobs(classify(fields)).map(({ key, entry }) => `${key} ${entry}`);
+  return withJobNumbers(classify(fields), camille).map(({ key, entry }) => `${key} ${entry}`);
 }
 
 const unknown = "custom_question 0";
