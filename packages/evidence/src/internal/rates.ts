@@ -5,6 +5,7 @@ import {
   everyFourth,
   everyOther,
   everyThird,
+  monthlyDays,
   oneWord,
   rateArticle,
   rateIdiom,
@@ -141,6 +142,11 @@ export const ratesOf = memoize((text): readonly Rate[] => {
     ...[...folded.matchAll(partOfPeriods)].map(readPartOf),
     ...[...folded.matchAll(alternating)].map(readAlternating),
     ...[...folded.matchAll(everyHours)].map(readHours),
+    ...[...folded.matchAll(monthlyDays)].map(({ index, 0: day }) => ({
+      perYear: [perYear.month],
+      start: index,
+      end: index + day.length,
+    })),
     ...adjectives.flatMap(({ period, pattern }) =>
       [...folded.matchAll(pattern)]
         .filter(({ index, 0: word }) => !isIdiom(folded, index + word.length))

@@ -99,3 +99,7 @@ export const rateAlternate = /alternate|alternating/;
 /** A time of day that comes back each day: "in the mornings", « le matin », and not « le matin du 3 mai ». */
 export const dailyTimes =
   /(?<!\p{L})(?:in the mornings|in the evenings|le matin|le soir|les matins|les soirs)(?!\p{L}| (?:du|de|d'|\d))/gu;
+
+/** A day that comes back each month: "the second Sunday of the month". */
+export const monthlyDays =
+  /(?<!\p{L})(?:(?:first|second|third|fourth|last|[1-4](?:st|nd|rd|th)) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) (?:of|in) (?:the|each|every) month|(?:premier|deuxieme|second|troisieme|quatrieme|dernier|1er|[2-4]e) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) (?:du|de chaque) mois(?! d[e'’]))(?!\p{L})/gu;

@@ -264,6 +264,16 @@ const unused =
   /,? (?:mais|but) (?:(?:jamais|pas) (?:conduit|roule|utilise)|(?:never|not) (?:driven|used))/gu;
 const notHeld: readonly RestrictionKind[] = ["denied", "lapsed", "planned"];
 
+/** "IRVE P1": a category behind the initials of what it is of, both in one line: "IRVE niveau P1". */
+function isOfInitials(start: number, name: string, { clause, pool }: Trial): boolean {
+  const initials = wordsOf(clause.text.slice(0, start)).at(-1)?.raw ?? "";
+  if (!/^\p{Lu}{2,}$/u.test(initials)) return false;
+  const has = (text: string, raw: string) => wordsOf(text).some((word) => word.raw === raw);
+  return pool.some(({ lines }) =>
+    lines.some(({ text }) => !isNotHeld(text) && has(text, initials) && has(text, name)),
+  );
+}
+
 /** Letters beside the word of a licence that the profile does not have. */
 function unknownCategories(trial: Trial): string[] {
   const { text } = trial.clause;
@@ -286,5 +296,7 @@ function unknownCategories(trial: Trial): string[] {
         ]),
     ),
   );
-  return claimed.map(({ name }) => name).filter((name) => !known.has(name));
+  return claimed
+    .filter(({ name, start }) => !known.has(name) && !isOfInitials(start, name, trial))
+    .map(({ name }) => name);
 }

@@ -1,5 +1,6 @@
 import { workingTimes } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
+import { monthlyDays } from "@postulo/lexicon/rates";
 import { wordsOf } from "../../words.ts";
 import { isOnStatedDay, isSameRate, isWithinRate, ratesOf } from "../rates.ts";
 import type { Rate } from "../rates.ts";
@@ -108,8 +109,14 @@ const isSameTime = (one: string, other: string) =>
   (weekend.test(fold(`${one} ${other}`)) || isIn(stemsOf(one), new Set(stemsOf(other))));
 const weekend = /\bweek-?ends?\b/;
 
+/** "second" of "the second Sunday of the month" */
+const placeInMonth = ({ words }: Rate): string | undefined =>
+  words.join(" ").search(monthlyDays) === 0 ? words[0] : undefined;
+
 /** "every Saturday" is of no other day, and of no day that is not named: "one day a week". */
 export const isOnDays = (claim: Rate, known: Rate): boolean => {
+  const place = placeInMonth(claim);
+  if (place !== undefined && place !== placeInMonth(known)) return false;
   const ofWeekend = known.words.some((raw) => weekend.test(raw) || raw === "we");
   return claim.words
     .filter((raw) => workingTimes.test(raw))

@@ -1,4 +1,4 @@
-import { praised, superlative, wholeOf, workingTimes } from "@postulo/lexicon/claims";
+import { mostWord, praised, superlative, wholeOf, workingTimes } from "@postulo/lexicon/claims";
 import { fullTime } from "@postulo/lexicon/restrictions";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "../../entry.ts";
@@ -195,7 +195,8 @@ const isSameExtreme = (one: string, other: string) =>
 
 const isExtreme = (text: string, extreme: RegExp, said: string) => {
   const rates = ratesOf(text);
-  const bare = extreme === whole ? fold(text).matchAll(bareWhole) : [];
+  const isMost = said.search(mostWord) >= 0;
+  const bare = extreme === whole ? fold(text).matchAll(isMost ? mostWord : bareWhole) : [];
   const found = [...fold(text).matchAll(extreme), ...bare].filter(
     ({ 0: stated }) => extreme !== superlative || isSameExtreme(stated, said),
   );
