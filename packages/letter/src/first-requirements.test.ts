@@ -50,6 +50,29 @@ describe("what a posting asks for first", () => {
     expect(letter.indexOf(heading)).toBeLessThan(letter.indexOf("At Skell Homecare"));
   });
 
+  test("is answered by a study of the level that the posting asks for, in its subject", () => {
+    const technician = {
+      ...carer,
+      education: [
+        { school: "Ure College", degree: "BSc", field_of_study: "Microbiology", end_date: "2019" },
+      ],
+    };
+    const asked = "Degree in microbiology, food science or a related subject";
+    const letter = letterOf(technician, postingOf(asked, "Medication charts"));
+    expect(letter).toMatch(/I bring:\n— BSc, Microbiology/);
+    expect(letterOf(technician, postingOf("Degree in law", "Medication charts"))).not.toContain(
+      heading,
+    );
+  });
+
+  test("is asked without a pronoun for somebody of another line", () => {
+    const letter = letterOf(
+      { ...carer, other: [] },
+      postingOf("Completing medication charts with them", "Shifts"),
+    );
+    expect(letter).toContain("You ask for completing medication charts.");
+  });
+
   test("is not answered by what ran out, is not done or is private, nor by the name of a skill", () => {
     const letter = letterOf(
       carer,

@@ -23,3 +23,19 @@ test.each([
   expect(readPosting(inSentence).title).toBe(title);
   expect(readPosting(`${written}\nAtelier Martin recrute.\n${rest}`).title).toBe(title);
 });
+
+test.each([
+  ["TECHNICIEN(NE) DE LABORATOIRE", "Technicien(ne) de laboratoire"],
+  ["ASSISTANT(E) ADMINISTRATIF(VE)", "Assistant(e) administratif(ve)"],
+  ["ACHETEUR(SE)", "Acheteur(se)"],
+  ["INFIRMIER(ÈRE) DE NUIT", "Infirmier(ère) de nuit"],
+])(
+  "the ending of the feminine is in small letters in a title that is in capitals: %s",
+  (written, title) =>
+    expect(readPosting(`${written}\nAtelier Martin recrute.\n${rest}`).title).toBe(title),
+);
+
+test("an abbreviation in brackets keeps its capitals", () =>
+  expect(
+    readPosting(`TECHNICIEN (SAV) DE MAINTENANCE\nAtelier Martin recrute.\n${rest}`).title,
+  ).not.toContain("sav"));

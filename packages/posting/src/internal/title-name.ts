@@ -95,6 +95,10 @@ const calmNouns = (title: string) =>
     return at === 0 || title.charAt(at - 1) === " " ? upperFirst(lower) : lower;
   });
 
+/** "TECHNICIEN(NE)", "ÉDUCATIF(VE)": the ending of the feminine is no abbreviation. */
+const isFeminineEnding = (word: string, before: string): boolean =>
+  /\p{L}\(-?$/u.test(before) && feminineMark.test(`(${word.toLowerCase()})`);
+
 /** "NURSE (NIGHT SHIFT)" in capitals is lowered, whatever the brackets have. */
 function calmCapitals(title: string): string {
   const letters = title.replace(inBrackets, "").replace(/[^\p{L}]/gu, "");
@@ -102,7 +106,7 @@ function calmCapitals(title: string): string {
   if (letters !== letters.toUpperCase()) return calmNouns(title);
   return title
     .replace(/\p{L}+/gu, (word, at: number) => {
-      if (isAcronym(word, at)) return word;
+      if (isAcronym(word, at) && !isFeminineEnding(word, title.slice(0, at))) return word;
       const lower = word.toLowerCase();
       return at === 0 ? upperFirst(lower) : lower;
     })

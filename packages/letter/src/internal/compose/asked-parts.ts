@@ -112,8 +112,11 @@ const perfect = new RegExp(
   "iu",
 );
 
+/** "with them", « avec eux »: those of another line of the posting. */
+const pronounEnd = /\s(?:(?:with|for|to) them|(?:avec|pour|chez|auprès d['’]) ?(?:eux|elles))$/iu;
+
 function trimmed(text: string): string {
-  let part = withoutMarks(text);
+  let part = withoutMarks(text).replace(pronounEnd, "");
   if (perfect.test(part)) return withoutMarks(part.replace(markEnd, ""));
   for (let before = ""; before !== part;) {
     before = part;

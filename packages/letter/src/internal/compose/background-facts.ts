@@ -18,4 +18,9 @@ export type Background = {
 };
 
 /** A thing that the person has, with its entries. */
-export type BackgroundItem = { readonly text: string; readonly sources: readonly string[] };
+export type BackgroundItem = {
+  readonly text: string;
+  readonly sources: readonly string[];
+  /** A qualification that is held, by its title: it proves what its entry does. */
+  readonly isHeldStudy?: boolean;
+};

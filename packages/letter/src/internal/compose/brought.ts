@@ -8,9 +8,9 @@ type Items = readonly BackgroundItem[];
 const firstRequirements = 3;
 
 /** Whether an item is of an entry that proves a wish, and says so by itself. */
-const isProof = ({ text, sources }: BackgroundItem, wish: ProvenWish) =>
+const isProof = ({ text, sources, isHeldStudy }: BackgroundItem, wish: ProvenWish) =>
   sources.some((id) => wish.provenBy.includes(id) || wish.byNotes.includes(id)) &&
-  provesThing(text, wish, true);
+  (isHeldStudy === true || provesThing(text, wish, true));
 
 /**
  * Of the licences, trainings and notes of a person, those that prove musts, in the order of the posting, if one of them proves what the

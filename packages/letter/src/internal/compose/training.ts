@@ -69,7 +69,8 @@ function itemOf(entry: Entry, facts: Background): BackgroundItem | undefined {
   if (isRemark(remarkOn(entry.detail) ?? "")) return undefined;
   const state = educationState(entry, today);
   const name = trainingName(entry);
-  if (state === "held") return { text: withYear(name, entry, frame), sources: [entry.id] };
+  if (state === "held")
+    return { text: withYear(name, entry, frame), sources: [entry.id], isHeldStudy: true };
   const remark = entry.lines
     .flatMap((line) => line.split(/,\s/))
     .filter((part) => !setback.test(fold(part)))

@@ -29,6 +29,8 @@ describe("an employer has its preposition and its article", () => {
     ["SCEA des Combes", "à la SCEA des Combes", "la SCEA des Combes"],
     ["Le Bouchon", "au Bouchon", "le Bouchon"],
     ["Les Jardins de Gaïa", "aux Jardins de Gaïa", "les Jardins de Gaïa"],
+    ["Intérim (Manpower)", "en intérim (Manpower)", "Intérim (Manpower)"],
+    ["Interimaires de France", "chez Interimaires de France", "Interimaires de France"],
     ["Chez Nous Deux", "chez Nous Deux", "Chez Nous Deux"],
     ["SSIAD du Val", "au SSIAD du Val", "le SSIAD du Val"],
     ["A.D.R.E.S.", "à l’A.D.R.E.S.", "l’A.D.R.E.S."],

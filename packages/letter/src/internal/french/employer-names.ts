@@ -9,6 +9,9 @@ const plurals =
 const pluralEmployers = new RegExp(`^(?:${plurals.replaceAll(" ", "|")})\\s`, "i");
 const contractions: Readonly<Record<string, string>> = { le: "au", les: "aux" };
 
+/** « Intérim (Manpower) », in the place of the employer. */
+const agencyWork = /^int[ée]rim(?!\p{L})/iu;
+
 /** "au CHU de Nantes", for a name that begins with a kind of employer. */
 function atNoun(noun: string): string | undefined {
   if (isElided(noun)) return `à l’${noun}`;
@@ -23,6 +26,7 @@ const withChez = (name: string) => (/^chez\s/i.test(name) ? `c${name.slice(1)}` 
 export function atEmployer(company: string): string {
   const written = company.trim();
   if (pluralEmployers.test(written)) return `aux ${written}`;
+  if (agencyWork.test(written)) return `en i${written.slice(1)}`;
   if (surnameWithLe.test(written)) return withChez(written);
   const article = /^(?:(?:la|le|les)\s+|l['’]\s*)(?=\p{L})/iu.exec(written)?.[0] ?? "";
   const noun = written.slice(article.length);
