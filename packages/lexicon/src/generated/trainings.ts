@@ -2,7 +2,7 @@
 
 /** The head of a wish for a training, a certificate or a check, folded: "training in first aid", « une formation en paie ». */
 export const trainingStart =
-  /^(?:(?:a|an|some|any|formal|specific|specialist|recent|relevant|current|valid|full|recognised|accredited|certified|completed|satisfactory|mandatory|basic|advanced|further|additional|hold|have|[\w-]+-the-[\w-]+|une|bonne|premiere|solide) )*(?:training|course|courses|certificate|certification|accreditation|formation|formation (?:initiale|specifique|certifiante|qualifiante|complementaire|courte)|certificat|certificat de [\w-]+|attestation|attestation de [\w-]+|habilitation|stage de formation) (?:in|on|for|as|en|a|au|aux|sur)\b|^(?:(?:une )?formation (?!d|et )\p{L})/u;
+  /^(?:(?:a|an|some|any|formal|specific|specialist|recent|relevant|current|valid|full|recognised|accredited|certified|completed|satisfactory|mandatory|basic|advanced|further|additional|hold|have|[\w-]+-the-[\w-]+|une|bonne|premiere|solide) )*(?:qualification|training|course|courses|certificate|certification|accreditation|formation|formation (?:initiale|specifique|certifiante|qualifiante|complementaire|courte)|certificat|certificat de [\w-]+|attestation|attestation de [\w-]+|habilitation|stage de formation) (?:in|on|for|as|en|a|au|aux|sur)\b|^(?:(?:une )?formation (?!d|et )\p{L})/u;
 
 /** Its end: "manual handling certificate", "Garda vetting". */
 export const trainingEnd =

@@ -264,13 +264,14 @@ const unused =
   /,? (?:mais|but) (?:(?:jamais|pas) (?:conduit|roule|utilise)|(?:never|not) (?:driven|used))/gu;
 const notHeld: readonly RestrictionKind[] = ["denied", "lapsed", "planned"];
 
+const hasWord = (text: string, raw: string) => wordsOf(text).some((word) => word.raw === raw);
+
 /** "IRVE P1": a category behind the initials of what it is of, both in one line: "IRVE niveau P1". */
 function isOfInitials(start: number, name: string, { clause, pool }: Trial): boolean {
   const initials = wordsOf(clause.text.slice(0, start)).at(-1)?.raw ?? "";
   if (!/^\p{Lu}{2,}$/u.test(initials)) return false;
-  const has = (text: string, raw: string) => wordsOf(text).some((word) => word.raw === raw);
   return pool.some(({ lines }) =>
-    lines.some(({ text }) => !isNotHeld(text) && has(text, initials) && has(text, name)),
+    lines.some(({ text }) => !isNotHeld(text) && hasWord(text, initials) && hasWord(text, name)),
   );
 }
 

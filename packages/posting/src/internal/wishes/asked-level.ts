@@ -21,6 +21,10 @@ const levelIn = memoize((text): Level | undefined => {
   return found ? { of: of.toUpperCase(), level: Number(level), written: found[0] } : undefined;
 });
 
+/** Where a wish begins with a level of qualifications: "QQI Level 5 in catering". */
+export const beginsWithLevel = (wish: string): boolean =>
+  frameworks.some((form) => wish.search(form) === 0);
+
 const reaches = (own: Level | undefined, asked: Level) =>
   own?.of === asked.of && own.level >= asked.level;
 

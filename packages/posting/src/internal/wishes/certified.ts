@@ -13,10 +13,12 @@ import {
 } from "@postulo/lexicon/trainings";
 import { isForExperience } from "../../asked-studies.ts";
 import { isLicence } from "../../licence-names.ts";
+import { beginsWithLevel } from "./asked-level.ts";
 import type { Proof } from "./proofs.ts";
 
 /** What a wish says before its brackets, its examples and its alternatives: "Safeguarding training" of "… – can be done before starting". */
-const headOf = (folded: string) => folded.split(/[(;:]| [–—-] |, (?:or|ou|with|avec) /u)[0] ?? "";
+const headOf = (folded: string) =>
+  folded.split(/[(;:]| [–—-] |, (?:or|ou|with|avec|level|qqi|nvq|svq|rqf|nfq) /u)[0] ?? "";
 
 /**
  * Whether a wish is for a training, a certificate or a check: "training in palliative care", "manual handling certificate". To train
@@ -25,6 +27,7 @@ const headOf = (folded: string) => folded.split(/[(;:]| [–—-] |, (?:or|ou|wi
 export const isForTraining = memoize((text) => {
   const head = headOf(fold(text)).trim();
   if (isForExperience(text) || givesTraining.test(head)) return false;
+  if (beginsWithLevel(text)) return true;
   return trainingStart.test(head) || trainingEnd.test(head);
 });
 
