@@ -7,18 +7,24 @@ import { contentWords, memberOf, stemsOf } from "./word-keys.ts";
 const isCredential = memberOf(credentialWords);
 
 /** "B2" of the Common European Framework of Reference for Languages. */
-const languageLevel = /(?<!\p{L})([abc])([12])(?!\p{L}|\d)/iu;
+const languageLevel = /(?<!\p{L})([abc])([12])(?!\p{L}|\d)/giu;
 
 /** Whether a word is such a code. */
 export const isLanguageLevel = (raw: string): boolean => /^[ABC][12]$/.test(raw);
 
-/** The rank of the level that a text states by its code, from 1 for A1 to 6 for C2, and its place; rank 0 without one. */
-export function languageLevelIn(text: string): { readonly rank: number; readonly at: number } {
-  const found = languageLevel.exec(text);
-  if (!found) return { rank: 0, at: -1 };
-  const [, letter = "a", step = "1"] = found;
-  return { rank: "abc".indexOf(letter.toLowerCase()) * 2 + Number(step), at: found.index };
-}
+/** A rank from 1 for A1 to 6 for C2, and its place. */
+type LanguageLevel = { readonly rank: number; readonly at: number };
+
+/** The levels that a text states by their codes. */
+export const languageLevelsIn = (text: string): readonly LanguageLevel[] =>
+  Array.from(text.matchAll(languageLevel), ({ 1: letter = "a", 2: step = "1", index }) => ({
+    rank: "abc".indexOf(letter.toLowerCase()) * 2 + Number(step),
+    at: index,
+  }));
+
+/** The first level that a text states by its code; rank 0 without one. */
+export const languageLevelIn = (text: string): LanguageLevel =>
+  languageLevelsIn(text)[0] ?? { rank: 0, at: -1 };
 
 const namesWord = (text: string, own: string) =>
   wordsOf(text).some(({ raw }) => isIn(stemsOf(raw), new Set(stemsOf(own))));

@@ -1,9 +1,10 @@
 import { levelHigh, levelLow, levelMiddle, levelTop } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "../../entry.ts";
+import { findTerms } from "../../find-terms.ts";
 import { memoizeObject } from "../../memoize.ts";
 import type { Clause } from "../clauses.ts";
-import { languageLevelIn, namesSkill } from "../skill-name.ts";
+import { languageLevelIn, languageLevelsIn, namesSkill } from "../skill-name.ts";
 import type { Source } from "../sources.ts";
 import { doubtful, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
@@ -29,14 +30,31 @@ const claimedLevel = memoizeObject(({ folded }: Clause): Level => {
   return found.find(({ at }) => at >= 0) ?? { rank: 0, at: 0 };
 });
 
+type Place = { readonly start: number; readonly end: number };
+
+/** Where a text names a language of the profile, also in another language than the profile. */
+function placeOfLanguage(text: string, { kind, detail, title }: Entry): Place | undefined {
+  if (kind !== "skill" || detail !== "language") return undefined;
+  const own = new Set(findTerms(title).map(({ term }) => term.id));
+  return findTerms(text).find(({ term }) => own.has(term.id));
+}
+
+function placeOfSkill({ text, folded }: Clause, entry: Entry): Place | undefined {
+  const name = fold(contentWords(entry.title)[0]?.raw ?? "");
+  const start = folded.indexOf(name);
+  return start < 0 ? placeOfLanguage(text, entry) : { start, end: start + name.length };
+}
+
 /** "Excel (advanced level) and Word": the level is that of the skill beside it. */
 function nearestTo(
   { at }: Pick<Level, "at">,
   named: readonly Source[],
-  folded: string,
+  clause: Clause,
 ): Entry | undefined {
-  const distance = ({ title }: Entry) =>
-    Math.abs(folded.indexOf(fold(contentWords(title)[0]?.raw ?? "")) - at);
+  const distance = (entry: Entry) => {
+    const { start, end } = placeOfSkill(clause, entry) ?? { start: Infinity, end: Infinity };
+    return start > at ? start - at : at - end;
+  };
   return named.map(({ entry }) => entry).sort((one, other) => distance(one) - distance(other))[0];
 }
 
@@ -49,17 +67,18 @@ const highestCode: Readonly<Record<string, number>> = {
 };
 
 /** "French at B2 level" for "French A2", or for a stored level that is lower. */
-function raisedCode(trial: Trial, named: readonly Source[]): Reason[] {
+function raisedCodes(trial: Trial, named: readonly Source[]): Reason[] {
   const { clause } = trial;
-  const claimed = languageLevelIn(clause.folded);
   const languages = named.filter(({ entry }) => entry.detail === "language");
-  const language = nearestTo(claimed, languages, clause.folded);
-  if (claimed.rank === 0 || !language) return [];
-  const own = languageLevelIn(language.title).rank;
-  if (own > 0) return claimed.rank > own ? [refused("level", language.title)] : [];
-  return claimed.rank > (highestCode[language.level] ?? 6)
-    ? [doubtful("level", language.title)]
-    : [];
+  return languageLevelsIn(clause.folded).flatMap((claimed): Reason[] => {
+    const language = nearestTo(claimed, languages, clause);
+    if (!language) return [];
+    const own = languageLevelIn(language.title).rank;
+    if (own > 0) return claimed.rank > own ? [refused("level", language.title)] : [];
+    return claimed.rank > (highestCode[language.level] ?? 6)
+      ? [doubtful("level", language.title)]
+      : [];
+  });
 }
 
 /** A level is not above the stored one of the skill it is said of. */
@@ -68,9 +87,12 @@ export const checkLevels: Check = (trial) => {
   const claimed = level.rank;
   const hasCode = languageLevelIn(trial.clause.folded).rank > 0;
   if (claimed < 2 && !hasCode) return [];
-  const named = trial.pool.filter(({ entry }) => namesSkill(trial.clause.text, entry));
-  if (hasCode) return raisedCode(trial, named);
-  const nearest = nearestTo(level, named, trial.clause.folded);
+  const { text } = trial.clause;
+  const named = trial.pool.filter(
+    ({ entry }) => namesSkill(text, entry) || placeOfLanguage(text, entry) !== undefined,
+  );
+  if (hasCode) return raisedCodes(trial, named);
+  const nearest = nearestTo(level, named, trial.clause);
   return named.flatMap(({ entry }): Reason[] => {
     const isFar = entry !== nearest;
     if (isFar && entry.detail !== "language") return [];
