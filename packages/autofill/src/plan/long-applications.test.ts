@@ -212,6 +212,11 @@ test("a section named for skills does not make them of another question", () => 
   expect(planned(`<p>Skills</p><input name="q1">`)).toEqual(["TypeScript, SQL"]);
 });
 
+test("the school of the highest degree is no degree", () => {
+  expect(planned(input("Dernier diplôme"))).toEqual(["Master"]);
+  expect(planned(input("Établissement du dernier diplôme"))).toEqual(["question"]);
+});
+
 test("the town of a school is not the applicant's", () => {
   const school = `${input("School name")}${input("City/State")}${input("Major")}`;
   expect(planned(input("City") + school)).toEqual([

@@ -127,6 +127,8 @@ const otherMeanings: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:if|si|falls|wenn)\b/,
   ],
   [/^languages$/, /\b(?:proficiency|level|niveau|english|anglais|sprachniveau)\b/],
+  // Where the highest degree is from.
+  [/^highest_education$/, /\b(?:etablissement|universite|institution)\b/],
   [/^edu_degree$/, /\b(?:graduate|professional|other|further)\b(?!.*\bcollege)/],
   // Besides those asked for before.
   [/^languages$/, /\b(?:other|autres?|weitere|andere)\b/],
