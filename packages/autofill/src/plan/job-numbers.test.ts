@@ -52,3 +52,17 @@ test("the fields of jobs in columns keep the numbers of their order", () => {
     "exp_title 1",
   ]);
 });
+
+test("a second place of one job is left, as it may be of another one", () => {
+  const [company, title, city] = ["Company", "Job title", "Work location"];
+  expect(jobsOf(company, title, city, company, title, city, "Firma", city)).toEqual([
+    "exp_company 0",
+    "exp_title 0",
+    "exp_location 0",
+    "exp_company 1",
+    "exp_title 1",
+    "exp_location 1",
+    unknown,
+    "custom_question 2",
+  ]);
+});

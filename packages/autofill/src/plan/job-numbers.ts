@@ -2,14 +2,21 @@ import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import type { FieldKey } from "../field-key.ts";
 import { employerOf } from "./employer-heading.ts";
+import { leftField } from "./left-field.ts";
 
 const ofJob = /^exp_/;
 /** What names a job: the first of both that a form asks for begins each job. */
 const anchors: ReadonlySet<FieldKey> = new Set(["exp_company", "exp_title"]);
 const dates = /^exp_(?:start|end)_/;
 const least = 2;
+const unknownJob = -1;
 
-type Job = { readonly fields: Classified[]; readonly keys: Set<FieldKey> };
+type Job = {
+  readonly fields: Classified[];
+  /** What it has already: of another job, whose name is not known. */
+  readonly others: Classified[];
+  readonly keys: Set<FieldKey>;
+};
 
 /** The fields of jobs of a form, job by job; one begins at each field that the first one begins with, and at a repeated name. */
 function jobsOf(fields: readonly Classified[]): readonly Job[] {
@@ -18,11 +25,12 @@ function jobsOf(fields: readonly Classified[]): readonly Job[] {
   for (const one of fields) {
     const open = jobs.at(-1);
     const begins = anchors.has(one.key) && (one.key === first || open?.keys.has(one.key) === true);
-    if (!open || begins) jobs.push({ fields: [one], keys: new Set([one.key]) });
+    if (!open || begins) jobs.push({ fields: [one], others: [], keys: new Set([one.key]) });
     else {
+      const isRepeated = open.keys.has(one.key);
       // A second date of one job is of another period.
-      if (dates.test(one.key) && open.keys.has(one.key)) return [];
-      open.fields.push(one);
+      if (dates.test(one.key) && isRepeated) return [];
+      (isRepeated ? open.others : open.fields).push(one);
       open.keys.add(one.key);
     }
   }
@@ -64,7 +72,12 @@ function numbersIn(
   const shared = sharedNames(jobs);
   if (counted === 0 || shared === 0 || counted + shared <= anchors.size) return new Map();
   const before = isBehindCurrent && newest?.is_current === true ? 1 : 0;
-  return new Map(jobs.flatMap((job, at) => job.fields.map((one) => [one, at + before] as const)));
+  return new Map(
+    jobs.flatMap((job, at) => [
+      ...job.fields.map((one) => [one, at + before] as const),
+      ...job.others.map((one) => [one, unknownJob] as const),
+    ]),
+  );
 }
 
 /**
@@ -85,6 +98,7 @@ export function withJobNumbers(
     ? classified
     : read.map((one) => {
         const entry = numbers.get(one);
+        if (entry === unknownJob) return leftField(one);
         return entry === undefined || entry === one.entry ? one : { ...one, entry };
       });
 }
