@@ -67,6 +67,31 @@ noor@example.org`),
     ]);
   });
 
+  test("referees side by side are one after the other, and those in rows are not", () => {
+    expect(
+      notesOf(
+        "# Ada Example\n**REFERENCES**\nNoor Verhaegen\tCaptain Elias Reed\nQuay Works Ltd\tHarbour School\nnoor@quay.test\t01592 555 0177",
+      ),
+    ).toEqual([
+      [
+        "reference",
+        "References",
+        "Noor Verhaegen\nQuay Works Ltd\nnoor@quay.test\nCaptain Elias Reed\nHarbour School\n01592 555 0177",
+      ],
+    ]);
+    expect(
+      notesOf(
+        "# Ada Example\n**REFERENCES**\nNoor Verhaegen\t01592 555 0102\tnoor@example.org\nElias Reed\t01592 555 0177\telias@example.org",
+      ),
+    ).toEqual([
+      [
+        "reference",
+        "References",
+        "Noor Verhaegen 01592 555 0102 noor@example.org\nElias Reed 01592 555 0177 elias@example.org",
+      ],
+    ]);
+  });
+
   test("a wrapped publication is one note", () => {
     expect(
       notesOf(`

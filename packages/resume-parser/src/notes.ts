@@ -1,10 +1,10 @@
 import { joinWrapped } from "./internal/clean-text.ts";
 import { blocksOf } from "./internal/entry-blocks.ts";
 import { extracted } from "./internal/extracted.ts";
-import { numbersOf } from "./internal/line-cells.ts";
+import { numbersOf, withCells } from "./internal/line-cells.ts";
 import { statesNothing } from "./internal/line-places.ts";
 import { titleText } from "./internal/title-style.ts";
-import type { Line } from "./line.ts";
+import type { Cell, Line } from "./line.ts";
 import type { NoteKind, ParsedNote } from "./parsed-resume.ts";
 import { isPersonal, readPersonalFacts } from "./personal-facts.ts";
 import type { Section } from "./section.ts";
@@ -87,11 +87,31 @@ function writtenTitle(title: Line | undefined): string | undefined {
 /** Short items of a list are one note: hobbies and references belong together. */
 const isWhole = (kind: NoteKind) => kind === "interest" || kind === "reference";
 
+const isReach = ({ text }: Cell) => /\S@\S|(?:\d[\s./()-]{0,2}){8}/u.test(text);
+
+/** The lines of referees who stand side by side, one referee after the other: a row has only numbers or addresses. */
+function refereesInOrder(lines: readonly Line[]): readonly Line[] {
+  const lefts = [...new Set(lines.flatMap(({ cells }) => cells.map(({ left }) => left)))]
+    .sort((one, other) => one - other)
+    .filter((left, at, all) => at === 0 || left - (all[at - 1] ?? left) > 3);
+  const isFull = ({ cells }: Line) => cells.length === lefts.length;
+  const areBeside = lines.some((line) => isFull(line) && line.cells.every(isReach));
+  if (lefts.length < 2 || !areBeside || lines.filter(isFull).length < 2) return lines;
+  return lefts.flatMap((left, column) =>
+    lines.flatMap((line) => {
+      const end = lefts[column + 1] ?? Infinity;
+      const own = line.cells.filter((cell) => cell.left >= left - 3 && cell.left < end - 3);
+      return own.length === 0 ? [] : [{ ...withCells(line, own), fills: false }];
+    }),
+  );
+}
+
 function notesOfSection({ kind, title, lines }: Section): ParsedNote[] {
   const own = kinds[kind];
   const rest = lines.filter(({ text }) => !isPersonal(text) && !statesNothing(text));
   if (own === undefined || rest.length === 0) return [];
-  const items = isWhole(own) ? [rest] : itemsOf(rest);
+  const items =
+    own === "reference" ? [refereesInOrder(rest)] : isWhole(own) ? [rest] : itemsOf(rest);
   return items.flatMap((item): ParsedNote[] => {
     const text = textOf(item);
     const content = extracted(text, 0.8, item.flatMap(numbersOf));
