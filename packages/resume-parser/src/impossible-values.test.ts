@@ -210,3 +210,14 @@ test("a place has no full stop behind it", () => {
     "Toronto, Ontario, Canada",
   );
 });
+
+test("a degree is not divided inside its brackets", () => {
+  const { education } = resumeOf(`
+# Ada Example
+**EDUCATION**
+2016 - 2018\tSVQ 3 Social Services (Children and Young People) SCQF 7
+Fife College`);
+  expect(
+    education.map(({ degree, field_of_study: field }) => [degree?.value, field?.value]),
+  ).toEqual([["SVQ 3 Social Services (Children and Young People) SCQF 7", undefined]]);
+});

@@ -1,4 +1,9 @@
-import type { Extracted, ParsedExperience, ParsedResume } from "../parsed-resume.ts";
+import type {
+  Extracted,
+  ParsedEducation,
+  ParsedExperience,
+  ParsedResume,
+} from "../parsed-resume.ts";
 import { journalIssue } from "@postulo/lexicon/value-kinds";
 import { isExtracted } from "./extracted.ts";
 import { fold } from "./folded-text.ts";
@@ -75,6 +80,23 @@ function isArticle(entry: ParsedExperience, texts: Texts): boolean {
   );
 }
 
+/** Whether a text closes a bracket that it does not open. */
+const closesOnly = (text: string) => /^[^(]*\)/.test(text);
+
+/** `NVQ 3 Care (Children)`: a degree that was divided inside brackets is whole, and has no other subject. */
+function withWholeDegree(entry: ParsedEducation, texts: Texts): ParsedEducation {
+  const { degree, field_of_study: field } = entry;
+  if (!degree || !field || !closesOnly(field.value)) return entry;
+  const lines = [...new Set([...degree.lines, ...field.lines])];
+  const text = lines.map((line) => texts[line] ?? "").join(" ");
+  const start = text.indexOf(degree.value);
+  const end = text.indexOf(field.value, start) + field.value.length;
+  const isOpen = /^\s?\($/.test(text.slice(start + degree.value.length, end - field.value.length));
+  if (start < 0 || !isOpen) return entry;
+  const value = text.slice(start, end);
+  return { ...entry, degree: { ...degree, value, lines }, field_of_study: undefined };
+}
+
 const withPlainPlace = (entry: ParsedExperience): ParsedExperience =>
   entry.location
     ? { ...entry, location: { ...entry.location, value: stripPunctuation(entry.location.value) } }
@@ -91,7 +113,7 @@ export const stripImpossible = (resume: ParsedResume): ParsedResume => ({
     .map((entry) => possible(withPlainPlace(entry), resume.lines))
     .filter(({ title, company }) => title ?? company),
   education: resume.education
-    .map((entry) => possible(entry, resume.lines))
+    .map((entry) => possible(withWholeDegree(entry, resume.lines), resume.lines))
     .filter(({ school, degree, field_of_study: field }) => school ?? degree ?? field),
   contributions: resume.contributions.map((entry) => ({
     ...possible(entry, resume.lines),
