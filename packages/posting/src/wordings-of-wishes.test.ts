@@ -27,6 +27,8 @@ describe("words around what is asked for do not hide that it is proven", () => {
     ["Recording temperatures", "Temperatures recorded twice a day"],
     ["Writing reports for head office", "Drafted a report for head office every month"],
     ["Nettoyage des locaux", "Entretien des locaux"],
+    ["Travail en week-end", "Un week-end sur trois"],
+    ["Weekend work", "Un week-end sur trois"],
   ])("%s: %s", (asked, text) => expect(isProven(asked, line(text))).toBe(true));
 
   test("the working time of a rotation is that of a rota", () => {
@@ -82,6 +84,9 @@ describe("a near miss proves nothing", () => {
     ["A recognised catering qualification, QQI Level 5 or higher", "Managed 2 catering assistants"],
     ["Recognised qualification in childcare", "Childcare for two families"],
     ["QQI Level 5 in catering", "Catering for 200 guests"],
+    ["Travail en week-end", "Organisation d'un week-end d'intégration"],
+    ["Travail en week-end", "Libre un week-end sur deux"],
+    ["Travail le week-end", "Accueil des clients en week-end de formation"],
     ["Cooking meals for residents", "Served meals to residents"],
     ["Writing grant applications", "Read grant applications"],
     ["Giving presentations", "Attended presentations"],

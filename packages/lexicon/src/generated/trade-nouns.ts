@@ -13,4 +13,5 @@ export const longStemEndings = "ier iere: age".split("|");
 export const workerEnding = /(?:ant|er|ist|or|aire|able|ante|ere|eur|euse|iste)$/;
 
 /** Masculine endings of adjectives, and behind the colon the feminine one: « administratif », « administrative ». */
-export const genderEndings = "if ifs: ive".split("|");
+export const genderEndings =
+  "ier iers: iere|er ers: ere|teur teurs: trice|eur eurs: euse|if ifs: ive".split("|");

@@ -2,9 +2,13 @@
 
 /** Words around the name of a sector, which say nothing of it; folded. */
 export const sectorFrame =
-  "busy|fast|paced|environment|environments|sector|sectors|industry|setting|settings|field|trade|background|working|work|worked|similar|large|small|medium|sized|high|volume|commercial|recent|previous|prior|proven|professional|paid|hands|demonstrable|extensive|significant|solid|direct|company|organisation|position|same|practice|qualification|secteur|secteurs|milieu|domaine|environnement|activite|metier|metiers|univers|travail|minimum|poste|fonction|fonctions|similaire|entreprise|reussie|significative|professionnelle|solide|precedente|justifiez|justifiant|justifie|confirmee|meme|pratique|anciennete|moins|tant".split(
+  "month|months|dealing|track|record|ideally|more|busy|fast|paced|environment|environments|sector|sectors|industry|setting|settings|field|trade|background|working|work|worked|similar|large|small|medium|sized|high|volume|commercial|recent|previous|prior|proven|professional|paid|hands|demonstrable|extensive|significant|solid|direct|company|organisation|position|same|practice|qualification|mois|travaille|exerce|deja|secteur|secteurs|milieu|domaine|environnement|activite|metier|metiers|univers|travail|minimum|poste|fonction|fonctions|similaire|entreprise|reussie|significative|professionnelle|solide|precedente|justifiez|justifiant|justifie|confirmee|meme|pratique|anciennete|moins|tant".split(
     "|",
   );
+
+/** A wish for work in other words than "experience"; folded. */
+export const askedWork =
+  /(?<!\p{L})(?:background (?:in|within)|worked (?:for [a-z0-9 ]{1,24} )?(?:in|within|as)|track record (?:in|within)|[a-z]+ background$|travaille (?:en|dans|au|aux|chez)|exerce (?:en|dans|au|aux|comme))(?!\p{L})/u;
 
 /** Sectors as postings name them, in the words that say something, and titles of those who surely work in them; folded. */
 export const retailSector =

@@ -30,6 +30,7 @@ import { provenBySecondLanguage } from "./second-language.ts";
 import { isDeniedBy } from "./stated-share.ts";
 import { isOfRank, namesRank } from "./study-ranks.ts";
 import { isOfTeamSize } from "./team-size.ts";
+import { withJoinedTimes } from "./work-times.ts";
 
 type TermHit = ReturnType<typeof findTerms>[number];
 type Term = TermHit["term"];
@@ -125,7 +126,7 @@ type Match = Omit<MatchedWish, "inNotes" | "byNotes" | "closest">;
 function matchByWords({ kind, text }: Wish, terms: readonly Term[], proofs: readonly Proof[]) {
   if (terms.some(isOnlyItself)) return { kind, text, provenBy: [] };
   const proven = terms.some(isExact) ? namedByWords : provenByWords;
-  return { kind, text, provenBy: proven(text, proofs) };
+  return { kind, text, provenBy: proven(withJoinedTimes(text), proofs) };
 }
 
 /** With the skills that name the languages of a wish, at whatever level: what is known too little, or not how well, is not missing. */

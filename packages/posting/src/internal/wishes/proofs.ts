@@ -13,6 +13,7 @@ import { isDenial, isLost, isOpenEducation } from "@postulo/evidence/qualificati
 import { ownSentences } from "@postulo/evidence/remarks";
 import { countWords } from "@postulo/evidence/words";
 import { isLicence } from "../../licence-names.ts";
+import { withJoinedTimes } from "./work-times.ts";
 import type { Month, NamePart, ProfileParts, TextPart } from "../../profile-parts.ts";
 
 /** A part of a profile that can prove something, with the terms that are recognised in it. */
@@ -234,6 +235,7 @@ const withTerms = (part: Part): Proof => ({
   denied: "",
   level: undefined,
   ...part,
+  text: withJoinedTimes(part.text),
   isOpen: part.isOpen === true || isLearner(part),
   terms: shownTermIds(withoutColon(part.text)),
 });

@@ -51,6 +51,7 @@ const feminine = (word: string) =>
   }, word);
 
 const haveOneStem = (one: string, other: string) =>
+  contentStems(one).isSubsetOf(contentStems(other)) ||
   contentStems(feminine(one)).isSubsetOf(contentStems(feminine(other)));
 
 const wordsIn = memoize((text) => wordsOf(text).map(({ raw }) => raw));

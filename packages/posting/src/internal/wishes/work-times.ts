@@ -25,6 +25,12 @@ const times = [nightWork, eveningWork, weekendWork].map((worked, at) => ({
 const folded = (text: string) =>
   fold(text).replaceAll(hyphenatedTime, (time) => time.replace("-", ""));
 
+const anyCase = new RegExp(hyphenatedTime.source, "gi");
+
+/** « week-end » is one word. */
+export const withJoinedTimes = (text: string): string =>
+  text.replaceAll(anyCase, (time) => time.replace("-", ""));
+
 /** The times of work that a text names, as indexes into `times`. */
 export const timesIn = memoize((text): readonly number[] => {
   const keys = new Set(wordsOf(folded(text)).map(({ key }) => key));

@@ -4,9 +4,10 @@ import type { EntryDate, Period } from "@postulo/evidence/profile";
 import { ownSentences } from "@postulo/evidence/remarks";
 import { contentStems } from "@postulo/evidence/word-stems";
 import { fold } from "@postulo/lexicon/fold";
+import { askedWork } from "@postulo/lexicon/work-sectors";
 import type { EntryPart, Month, ProfileParts } from "../../profile-parts.ts";
 import { askedStems } from "../../asked-stems.ts";
-import { isForExperience } from "../../asked-studies.ts";
+import { isForExperience, isForStudies } from "../../asked-studies.ts";
 import { meetsConditions, settingIn } from "./conditions.ts";
 import { learner } from "./proofs.ts";
 import { isInSector } from "./sectors.ts";
@@ -47,14 +48,20 @@ const ofTrade = new RegExp(
   "iu",
 );
 
+/** Whether a wish is for work, with or without the word "experience". */
+const isForWork = (text: string): boolean =>
+  isForExperience(text) || (!isForStudies(text) && askedWork.test(fold(text)));
+
 /** "3 years as a stylist": the words behind it are those of a title. */
 const asPost = /(?<!\p{L})(?:as|comme|en tant que?)(?!\p{L})/iu;
 
 const numbersOfYears = (text: string) => numbersOf(text).filter(({ unit }) => unit === "year");
 
-/** The least number of years that a text names: 2 of "2 to 3 years"; undefined without one. */
+/** The least number of years that a text names: 2 of "2 to 3 years", 0.5 of "6 months"; undefined without one. */
 function yearsIn(text: string): number | undefined {
   const years = numbersOfYears(text);
+  const months = numbersOf(text).filter(({ unit }) => unit === "month");
+  if (years.length === 0 && months.length === 1) return (months[0]?.value ?? 0) / monthsInYear;
   return years.length === 1 ? years[0]?.value : undefined;
 }
 
@@ -75,7 +82,7 @@ const areIn = (trade: readonly string[], title: string): boolean =>
 
 /** Words behind a number of years that name no trade: "en tant que", "as a", "minimum". */
 const anyPost = contentStems(
-  "tant poste similaire similar role position métier même same trade years pratique ancienneté minimum moins least practice service post qualification",
+  "tant poste similaire similar role position métier même same trade years pratique ancienneté minimum moins least practice service post qualification month mois",
 );
 
 const withoutNumbers = (text: string) =>
@@ -115,11 +122,11 @@ const lasts = (jobs: readonly CareerJob[], years: number, today: Month | undefin
 
 /** The number of years of work that a wish asks for; undefined without one. */
 const askedYears = (text: string) =>
-  isForExperience(text) || ofTrade.test(text) ? yearsIn(text) : undefined;
+  isForWork(text) || ofTrade.test(text) ? yearsIn(text) : undefined;
 
 /** "Expérience en secrétariat médical": experience that names a trade, without a number of years. */
 const namesTrade = (text: string) =>
-  isForExperience(text) && numbersOfYears(text).length === 0 && namedTrade(text).length > 0;
+  isForWork(text) && yearsIn(text) === undefined && namedTrade(text).length > 0;
 
 /** Whether a text asks for years, each number of which is proven by itself: "three years in a ward, one of them as a senior". */
 export const namesYears = (text: string): boolean => numbersOfYears(text).length > 0;
