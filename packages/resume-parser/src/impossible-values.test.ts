@@ -221,3 +221,26 @@ Fife College`);
     education.map(({ degree, field_of_study: field }) => [degree?.value, field?.value]),
   ).toEqual([["SVQ 3 Social Services (Children and Young People) SCQF 7", undefined]]);
 });
+
+test.each([
+  [
+    "Période de chômage – recyclage de permis",
+    ["Période de chômage", undefined, "Recyclage de permis"],
+  ],
+  ["Recherche d’emploi, cours en anglais", ["Recherche d’emploi", undefined, "Cours en anglais"]],
+  ["Career break – travelling in South America", ["Career break", undefined, "Travelling"]],
+  [
+    "Conseillère en recherche d’emploi, Pôle Larmor",
+    ["Conseillère en recherche d’emploi", "Pôle Larmor", undefined],
+  ],
+  ["Career break adviser, Larmor Ltd", ["Career break adviser", "Larmor Ltd", undefined]],
+  ["Bénévole, Association Chômage Zéro", ["Bénévole", "Association Chômage Zéro", undefined]],
+])("a career break has no employer: %s", (text, expected) => {
+  const { experiences } = resumeOf(`
+# **Ada Quill**
+**EXPÉRIENCE PROFESSIONNELLE**
+2016 – 2017\t${text}
+2010 – 2014\tBoulangère, Crust SARL`);
+  const [first] = experiences;
+  expect([first?.title?.value, first?.company?.value, first?.description?.value]).toEqual(expected);
+});

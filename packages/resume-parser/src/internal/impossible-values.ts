@@ -4,8 +4,9 @@ import type {
   ParsedExperience,
   ParsedResume,
 } from "../parsed-resume.ts";
+import { careerBreak } from "@postulo/lexicon/claims";
 import { journalIssue } from "@postulo/lexicon/value-kinds";
-import { isExtracted } from "./extracted.ts";
+import { extracted, isExtracted } from "./extracted.ts";
 import { fold } from "./folded-text.ts";
 import { stripFieldLabel } from "./study-words.ts";
 import { stripAttached, stripPunctuation } from "./value-parts.ts";
@@ -17,6 +18,7 @@ import {
   stripAside,
   stripOpenEnd,
 } from "./value-kinds.ts";
+import { organisationScore, roleScore } from "./word-scores.ts";
 
 const columns: ReadonlyMap<string, NamedColumn> = new Map([
   ["title", "title"],
@@ -97,6 +99,35 @@ function withWholeDegree(entry: ParsedEducation, texts: Texts): ParsedEducation 
   return { ...entry, degree: { ...degree, value, lines }, field_of_study: undefined };
 }
 
+const maxWordsOfBreak = 2;
+
+/** `Période de chômage`, `Career break`; a careers adviser works. */
+function isCareerBreak(text: string): boolean {
+  const folded = fold(text);
+  const rest = folded.replace(careerBreak, "").match(/\p{L}+/gu) ?? [];
+  return careerBreak.test(folded) && rest.length <= maxWordsOfBreak && roleScore(text) === 0;
+}
+
+/** An entry with a text before its description. */
+function describedBy(entry: ParsedExperience, { value, lines }: Extracted<string>) {
+  const { description } = entry;
+  const text = value.charAt(0).toUpperCase() + value.slice(1);
+  const whole = description ? `${text}\n${description.value}` : text;
+  const all = [...new Set([...lines, ...(description?.lines ?? [])])];
+  return { ...entry, description: extracted(whole, description?.confidence ?? 0.8, all) };
+}
+
+/** A career break has no employer: what stands beside it was done meanwhile. */
+function withoutEmployer(entry: ParsedExperience): ParsedExperience {
+  const { title, company } = entry;
+  if (!title || !company) return entry;
+  if (isCareerBreak(title.value)) return { ...describedBy(entry, company), company: undefined };
+  const isTurned = roleScore(title.value) === 0 && organisationScore(company.value) === 0;
+  return isTurned && isCareerBreak(company.value)
+    ? { ...describedBy(entry, title), title: company, company: undefined }
+    : entry;
+}
+
 const withPlainPlace = (entry: ParsedExperience): ParsedExperience =>
   entry.location
     ? { ...entry, location: { ...entry.location, value: stripPunctuation(entry.location.value) } }
@@ -110,7 +141,7 @@ export const stripImpossible = (resume: ParsedResume): ParsedResume => ({
   ...resume,
   experiences: resume.experiences
     .filter((entry) => !isArticle(entry, resume.lines))
-    .map((entry) => possible(withPlainPlace(entry), resume.lines))
+    .map((entry) => possible(withPlainPlace(withoutEmployer(entry)), resume.lines))
     .filter(({ title, company }) => title ?? company),
   education: resume.education
     .map((entry) => possible(withWholeDegree(entry, resume.lines), resume.lines))
