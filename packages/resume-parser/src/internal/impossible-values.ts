@@ -18,6 +18,7 @@ import {
   stripAside,
   stripOpenEnd,
 } from "./value-kinds.ts";
+import { withWholeTitle } from "./whole-titles.ts";
 import { organisationScore, roleScore } from "./word-scores.ts";
 
 const columns: ReadonlyMap<string, NamedColumn> = new Map([
@@ -141,7 +142,8 @@ export const stripImpossible = (resume: ParsedResume): ParsedResume => ({
   ...resume,
   experiences: resume.experiences
     .filter((entry) => !isArticle(entry, resume.lines))
-    .map((entry) => possible(withPlainPlace(withoutEmployer(entry)), resume.lines))
+    .map((entry) => withoutEmployer(withWholeTitle(entry, resume.lines)))
+    .map((entry) => possible(withPlainPlace(entry), resume.lines))
     .filter(({ title, company }) => title ?? company),
   education: resume.education
     .map((entry) => possible(withWholeDegree(entry, resume.lines), resume.lines))
