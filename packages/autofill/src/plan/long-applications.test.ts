@@ -104,11 +104,10 @@ test.each([
   expect(planned(input(before) + input(label))[1]).toBe(value);
 });
 
-test("the employer before the most recent one is the second one", () => {
-  expect(planned(input("Most Recent Employers name.") + input("Employer before that:"))).toEqual([
-    "Fourmi",
-    "Cigale",
-  ]);
+test("the employer before another one is not the present one", () => {
+  const before = ["Job title", "Employer before that", "Job title"].map((one) => input(one));
+  expect(planned(input("Most Recent Employers name."))).toEqual(["Fourmi"]);
+  expect(planned(input("Most recent employer") + before.join(""))[2]).toBe("question");
 });
 
 test("the fields of a row have the names of their columns", () => {

@@ -40,7 +40,7 @@ const otherSections = [
   otherEntrySection,
 ].map(guardedPattern);
 /** Names of sections of jobs, also of those that mention something else. */
-const jobSection = guardedPattern(
+export const jobSection = guardedPattern(
   /\b(?:employment|employers?|jobs?|positions?|works?|working|experiences?|emplois?|postes?|career)\b/,
 );
 

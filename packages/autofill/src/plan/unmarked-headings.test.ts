@@ -42,6 +42,14 @@ test("the section of another person ends at a heading, an upload and after other
   expect(plannedOfForm(title + applicant).at(-1)).toBe(phone);
 });
 
+test("the company and the title of a referee end no section of referees, and a text about jobs does", () => {
+  const referee = inputs("Name", "Company", "Job title", "Phone");
+  const referees = `<p>Please list three professional references.</p>${referee}${referee}`;
+  expect(plannedOfForm(referees)).toEqual(left(8));
+  const jobs = `<p>Employment history</p>${inputs("Company", "Job title")}`;
+  expect(plannedOfForm(referees + jobs)).toEqual([...left(8), "Fourmi", "Developer"]);
+});
+
 test("a long sentence about parents or references is no heading", () => {
   const remark = "<p>Applicants below the age of 18 need the consent of a parent or guardian.</p>";
   expect(plannedOfForm(remark + inputs("First name", "Last name"))).toEqual(["Camille", "Durand"]);

@@ -8,6 +8,7 @@ import { plainWords } from "../classify/phrase.ts";
 import type { Classified } from "../classify.ts";
 import type { Field } from "../field.ts";
 import { placeParts } from "./further-people.ts";
+import { jobSection } from "./of-others.ts";
 
 const maxTitleWords = 12;
 const maxEventWords = 8;
@@ -41,25 +42,31 @@ const maxGap = 3;
 /** Whether a person, a period or an event may have such a field. */
 const isInSection = ({ key }: Classified) => inSection.test(key) || placeParts.has(key);
 
-/** Whether a field ends a section of other people: an upload, or a company with a title of its own. */
-const endsSection = (classified: readonly Classified[], at: number) =>
-  classified[at]?.field.widget === "file" ||
-  (classified[at]?.key === "exp_company" && classified[at + 1]?.key === "exp_title");
+const maxJobWords = 4;
+
+const namesJobs = (text: string) => {
+  const words = plainWords(text);
+  return words.split(" ").length <= maxJobWords && jobSection.test(words);
+};
+
+/** Whether a field ends a section of other people: an upload, or the first one of a job below "Employment history". */
+const endsSection = (one: Classified) =>
+  one.field.widget === "file" ||
+  (/^exp_(?:company|title)$/.test(one.key) && textsAbove(one).some(namesJobs));
 
 /**
  * The fields with the unmarked text that names their section, as a heading: a paragraph, or a label or legend of no control. Only texts
- * about other people and events are read. Such a section ends at the next heading, an upload, a job, or four fields of other kinds.
+ * about other people and events are read. Such a section ends at the next heading, an upload, a job below its own text, or four fields of other kinds.
  */
 export function withUnmarkedHeadings(classified: readonly Classified[]): readonly Classified[] {
   let open: { readonly title: string; readonly sectionKey: string } | undefined;
   let gap = 0;
-  return classified.map((one, at) => {
+  return classified.map((one) => {
     const title = textsAbove(one).find(isTitle);
     const sectionKey = sectionKeyOf(one.field);
     gap = title !== undefined || isInSection(one) ? 0 : gap + 1;
     if (title !== undefined) open = { title, sectionKey };
-    else if (open?.sectionKey !== sectionKey || endsSection(classified, at) || gap > maxGap)
-      open = undefined;
+    else if (open?.sectionKey !== sectionKey || endsSection(one) || gap > maxGap) open = undefined;
     if (!open) return one;
     return { ...one, field: { ...one.field, headings: [...one.field.headings, open.title] } };
   });

@@ -47,7 +47,7 @@ export const companyWords =
   );
 
 export const ownCompanyWords =
-  "firmenname|name|before|that|employer|company|or|legal|trading|where|work|working|worked|employed|employment|place|of|full|official|org|agency|institution|professional|job|position|raison|sociale|organisation|etablissement|travaillez|ou".split(
+  "firmenname|name|employer|company|or|legal|trading|where|work|working|worked|employed|employment|place|of|full|official|org|agency|institution|professional|job|position|raison|sociale|organisation|etablissement|travaillez|ou".split(
     "|",
   );
 

@@ -46,7 +46,7 @@ export const careerRulesEn: readonly Rule[] = [
   ),
   noun(
     "exp_company",
-    "(previous|last|former) (company|employer)|last place (you worked|of work|of employment)|employers?( s)? name|employer before that",
+    "(previous|last|former) (company|employer)|last place (you worked|of work|of employment)|employers?( s)? name",
   ),
   noun(
     "current_title",
