@@ -3,8 +3,8 @@ import { fold } from "@postulo/lexicon/fold";
 import { findTerms, termById } from "./find-terms.ts";
 import { memoize } from "./memoize.ts";
 
-const suite = "microsoft office";
-const suiteParts = ["word", "excel", "powerpoint", "outlook"];
+export const suite = "microsoft office";
+export const suiteParts: readonly string[] = ["word", "excel", "powerpoint", "outlook"];
 
 /** Terms with the more general ones that they imply, also by each other: "permis CE" implies "permis C", and that a heavy goods vehicle licence. */
 export const generalIds = (ids: readonly string[]): readonly string[] =>

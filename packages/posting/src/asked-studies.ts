@@ -19,7 +19,7 @@ export const isForStudies = memoize((text) => namesStudies(text) && !orExperienc
 /** Words of wishes for a degree that name no subject: "or equivalent, in a related field". */
 const subjectless = contentStems(
   `qualification qualified level educated related relevant field subject discipline area equivalent higher good similar accredited university college required preferred
-   niveau domaine pertinent pertinente connexe lié équivalent orientation spécialité universitaire supérieur supérieure professionnel professionnelle pro obtenu atout titulaire état exigé requis souhaité formation bac
+   niveau domaine pertinent pertinente connexe lié équivalent orientation spécialité universitaire supérieur supérieure professionnel professionnelle pro obtenu atout titulaire état honours honors hons exigé requis souhaité formation bac
    major minor award minimum least level standard hold have similar recognised`,
 );
 
@@ -87,7 +87,8 @@ export function answersInitials(wish: string, title: string): boolean {
   return only === undefined || others.length > 0 || !acronym.test(only) || hasInitials(only, title);
 }
 
-const linkBefore = /(?:^|[,(–:-]|(?<!\p{L})(?:in|of|en|de|du|la|and|et|les?)|[ld]['’]) ?$/iu;
+const linkBefore =
+  /(?:^|[,(–:-]|(?<!\p{L})(?:in|of|en|de|du|la|and|et|les?|option|spécialité|mention|parcours)|[ld]['’]) ?$/iu;
 const endBehind = /^(?:$|[,()–:-]| \p{Lu}{2}| (?:des entreprises|administrative)(?!\p{L}))/u;
 /** "Comptabilité et gestion", "Business and Management": the whole of a title but for one word joined to it. */
 const joinedBehind = /^ (?:and|et) [\p{L}'’-]+ ?$/u;

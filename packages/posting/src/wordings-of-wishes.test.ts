@@ -60,6 +60,61 @@ describe("words around what is asked for do not hide that it is proven", () => {
     expect(isProven("Diplôme d'État d'AES exigé", held("DEAS"))).toBe(false);
   });
 
+  test("the programs of an office suite are the suite, and one of them is not", () => {
+    const skills = (...names: readonly string[]) => ({
+      names: names.map((text, at) => ({ id: `name${at}`, text })),
+    });
+    expect(isProven("Maîtrise du Pack Office", skills("Word", "Excel"))).toBe(true);
+    expect(isProven("Microsoft Office", skills("Excel", "Outlook", "Sage 100"))).toBe(true);
+    expect(isProven("Maîtrise du Pack Office", skills("Excel", "Photoshop"))).toBe(false);
+    expect(isProven("Google Workspace", skills("Word", "Excel"))).toBe(false);
+    const beginner = [
+      { id: "one", text: "Word", level: "beginner" },
+      { id: "two", text: "Excel", level: "beginner" },
+    ];
+    expect(isProven("Maîtrise du Pack Office", { names: beginner })).toBe(false);
+  });
+
+  test("a licence is named by its category", () => {
+    expect(isProven("Full category C licence", name("Category C"))).toBe(true);
+    expect(isProven("Full category C licence", name("Category B"))).toBe(false);
+    expect(isProven("Full category C+E licence", name("Category C"))).toBe(false);
+    expect(isProven("Category C prison experience", name("Category C"))).toBe(false);
+  });
+
+  test("a study may name its subject as an option, or say honours", () => {
+    const period = {
+      start: { year: 2015, month: 9 },
+      end: { year: 2017, month: 6 },
+      isCurrent: false,
+    };
+    const study = (title: string) => ({
+      entries: [
+        {
+          id: "one",
+          kind: "education" as const,
+          title,
+          organization: "York",
+          period,
+          lines: [],
+        },
+      ],
+    });
+    expect(isProven("A good honours degree", study("BA (Hons), History"))).toBe(true);
+    expect(isProven("A good honours degree", study("HND, History"))).toBe(false);
+    expect(isProven("Bac+2 en informatique", study("BTS, Systèmes option informatique"))).toBe(
+      true,
+    );
+    expect(isProven("Bac+2 en informatique", study("BTS, Bâtiment option métré"))).toBe(false);
+  });
+
+  test("tools that do nothing else are what they are for", () => {
+    expect(isProven("CI/CD", line("GitHub Actions pipelines"))).toBe(true);
+    expect(isProven("Automated testing", line("Playwright tests for the shop"))).toBe(true);
+    expect(isProven("Kubernetes", line("GitHub Actions pipelines"))).toBe(false);
+    expect(isProven("Manual testing", line("Playwright tests for the shop"))).toBe(false);
+  });
+
   test("electrical authorisations are renewed every three years", () => {
     expect(isProven("Habilitations électriques à jour", name("Habilitations B2V, BR (2024)"))).toBe(
       true,

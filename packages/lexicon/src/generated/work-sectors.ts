@@ -100,6 +100,12 @@ export const cleaningSector =
 export const cleaningTitle =
   /(?<!\p{L})(?:(?<!(?:window|dry|data|gutter|oven|tank) )cleaner|cleaning (?:operative|supervisor|assistant)|agente? (?:d'entretien(?! des espaces)|de proprete|de nettoyage|de service hospitalier)|femme de menage)(?!\p{L})/u;
 
+export const drivingSector =
+  /^(?:driving hgvs|driving hgv|hgv driving|driving lorries|lorry driving|driving lgvs|lgv driving|conduite poids lourds|conduite poids lourd|conduite pl|transport marchandises)$/;
+
+export const drivingTitle =
+  /(?<!\p{L})(?:(?:hgv|lgv|lorry|artic) (?:class [12] |c[+]?e? )?driver|(?:chauffeur|chauffeuse|conducteur|conductrice) (?:routi(?:er|ere)|poids[- ]lourds?|pl|spl))(?!\p{L})/u;
+
 /** Kinds of place as postings name them, and organisations that are such a place; folded. */
 export const hospitalSector = /^(?:hospital|hospitals|hospital ward|hospitalier|hopital)$/;
 

@@ -69,9 +69,9 @@ Docker
 Kubernetes || K8s
 Terraform
 Ansible
-Jenkins
-GitLab CI || GitLab CI/CD
-GitHub Actions
+Jenkins ||| CI/CD
+GitLab CI || GitLab CI/CD | CI/CD
+GitHub Actions ||| CI/CD
 Git
 AWS || Amazon Web Services
 Azure || Microsoft Azure
@@ -121,10 +121,10 @@ SPSS
 SAS Enterprise Guide || SAS programming
 Stata
 Matlab
-Selenium
-!Cypress
-Playwright
-JUnit
+Selenium ||| automated testing
+!Cypress ||| automated testing
+Playwright ||| automated testing
+JUnit ||| automated testing
 !Postman
 `,
   ),
@@ -149,7 +149,7 @@ automated testing | les tests automatisés | test automation, automated tests
 unit testing | les tests unitaires | unit tests
 code review | la revue de code | code reviews, revues de code
 agile methods | les méthodes agiles | agile, agile methodology, agile methodologies, méthode agile, agilité
-scrum | la méthode Scrum | scrum
+scrum | la méthode Scrum | scrum | agile methods
 kanban | la méthode Kanban | kanban
 DevOps | le DevOps
 cloud infrastructure | l'infrastructure cloud

@@ -22,6 +22,7 @@ import { certifies, isForTraining } from "./certified.ts";
 import { isOfWish } from "./is-of-wish.ts";
 import { meetsConditions } from "./conditions.ts";
 import { bestProofs, isOfLevel } from "./levels.ts";
+import { provenBySuite } from "./office-suite.ts";
 import { tellsOtherDeed } from "./other-deed.ts";
 import { learner, withoutTaught } from "./proofs.ts";
 import type { Proof } from "./proofs.ts";
@@ -152,7 +153,11 @@ export function matchWish({ kind, text }: Wish, all: readonly Proof[], today?: M
       ? { ...matchByWords({ kind, text }, [], proofs), missing: [], related: [] }
       : withLanguages(matchByTerms({ kind, text }, hits, proofs), hits, all);
   if (found.provenBy.length > 0) return found;
-  const provenBy = [...provenByLevel(text, proofs), ...provenBySecondLanguage(text, proofs)];
+  const provenBy = [
+    ...provenByLevel(text, proofs),
+    ...provenBySecondLanguage(text, proofs),
+    ...provenBySuite(text, proofs),
+  ];
   return provenBy.length > 0 ? { ...found, provenBy, missing: [], related: [] } : found;
 }
 

@@ -99,12 +99,19 @@ const registered = memoize((name) =>
   name.replace(registrationLabel, " ").replace(registrationNumber, " "),
 );
 
+/** "Category C" of "Full category C licence": a word and the code of a licence. */
+const isNamedByCode = (name: string, wish: string, hasWords: boolean): boolean => {
+  const own = codesIn(name);
+  return hasWords && own.size > 0 && isLicence(wish) && own.isSubsetOf(codesIn(wish));
+};
+
 /** Whether all that a name says is wished for: "18th Edition" of "18th Edition wiring regulations". */
 function isNamedWhole({ text, isName }: Proof, wish: string, asked: ReadonlySet<string>): boolean {
   if (!isName) return false;
   const own = contentStems(registered(text));
   return (
     (own.size > 1 && own.isSubsetOf(asked)) ||
+    isNamedByCode(text, wish, own.isSubsetOf(asked)) ||
     isProperName(text, wish) ||
     standardsIn(text).some((number) => standardsIn(wish).includes(number))
   );
