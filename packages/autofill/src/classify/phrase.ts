@@ -71,14 +71,14 @@ const wordsOf = (text: string) => (text === "" ? 0 : text.split(" ").length);
 const example = /(?<!\S)\S[^\s@]*@\S+/g;
 
 /** Numbered fields, without address lines, whose numbers are significant. */
-const counted = /^(?!.*(?:adress|address|line|ligne|street|phone|from|date)).*[a-z]{4} \d{1,2}$/;
+const counted = /^(?!.*(?:adress|address|line|ligne|street|phone|from|date)).*[a-z]{4} #?\d{1,2}$/;
 
 const endsInDigit = (text: string) => text !== "" && "0123456789".includes(text.slice(-1));
 
 /** The alternatives of a core. */
 function alternativesOf(core: string): readonly string[] {
   if (hasAny(core, "/", " or ", " ou ")) return core.split(/\/| or | ou /).map(stripCourtesy);
-  return endsInDigit(core) && counted.test(core) ? [core.replace(/ \d+$/, "")] : [];
+  return endsInDigit(core) && counted.test(core) ? [core.replace(/ #?\d+$/, "")] : [];
 }
 
 /** Normalizes a label. */

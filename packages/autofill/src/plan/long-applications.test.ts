@@ -211,6 +211,24 @@ test("a section named for skills does not make them of another question", () => 
   expect(planned(`<p>Skills</p><input name="q1">`)).toEqual(["TypeScript, SQL"]);
 });
 
+test("the jobs of a form may be numbered with a sign", () => {
+  const job = (at: number) =>
+    input(`Employer #${at}`) + input(`Job title #${at}`) + input("Job summary");
+  expect(planned(job(1) + job(2)).slice(0, 5)).toEqual([
+    "Fourmi",
+    "Developer",
+    "Builds the shop.",
+    "Cigale",
+    "Intern",
+  ]);
+});
+
+test("what somebody does in free time is no date", () => {
+  const question = "What hobbies or activities do you do when you have free time?";
+  expect(planned(input("When are you free to start?"))).toEqual(["2027-02-01"]);
+  expect(planned(area(question))).toEqual(["question"]);
+});
+
 test("the school of the highest degree is no degree", () => {
   expect(planned(input("Dernier diplôme"))).toEqual(["Master"]);
   expect(planned(input("Établissement du dernier diplôme"))).toEqual(["question"]);

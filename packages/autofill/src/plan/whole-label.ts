@@ -58,6 +58,8 @@ const otherMeanings: readonly (readonly [RegExp, RegExp])[] = [
     /^(?=.*\bdisponibilites?\b).*\b(?:horaires?|heures?|week ?ends?|soirs?|hebdomadaires?|jours (?:et|de)|temps plein)\b/,
   ],
   [/^start_date$/, /^(?:(?:what|which|your|the) )*(?:days|hours|times|shifts?)\b.*\bavailab/],
+  // What somebody does in the time left.
+  [/^start_date$/, /\b(?:hobby|hobbies|free time|loisirs|temps libre|freizeit)\b/],
   [/^start_date$/, /^(?:your )?availability\b.*\b(?:days|hours|times|shifts?)\b/],
   [
     /^start_date$/,

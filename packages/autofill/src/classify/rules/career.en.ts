@@ -83,7 +83,7 @@ export const careerRulesEn: readonly Rule[] = [
   ),
   noun(
     "exp_description",
-    "(role|job|work|position) description|(key |main )?responsibilities|duties|description of (role|duties|responsibilities)|achievements|work performed|what did you do (there|in this (role|job))",
+    "(role|job|work|position) (description|summary)|description of work|(key |main )?responsibilities|duties|description of (role|duties|responsibilities)|achievements|work performed|what did you do (there|in this (role|job))",
     typed,
     0.95,
   ),
