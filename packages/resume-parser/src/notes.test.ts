@@ -134,6 +134,25 @@ Clerk, Quay Works Ltd, 2019 - 2021`);
 describe("facts about the person", () => {
   const factsIn = (text: string) => notesOf(text).map(([kind, , content]) => [kind, content]);
 
+  test("licences and registrations among contact data are notes", () => {
+    expect(
+      factsIn(
+        "# Ada Example\nada@example.org\nPVG Scheme member (no. 1608) · SSSC registered · Full driving licence\nCACES R489 1A | Cariste | Permis B",
+      ),
+    ).toEqual([
+      ["certificate", "PVG Scheme member (no. 1608)"],
+      ["certificate", "SSSC registered"],
+      ["drivingLicence", "Full driving licence"],
+      ["certificate", "CACES R489 1A"],
+    ]);
+  });
+
+  test("one that a section names is there once", () => {
+    expect(
+      factsIn("# Ada Example\nada@example.org | CACES R489 1A\n**CERTIFICATES**\nCACES R489 1A"),
+    ).toEqual([["certificate", "CACES R489 1A"]]);
+  });
+
   test("are read from contact data, with and without labels", () => {
     expect(
       factsIn(`

@@ -1,5 +1,6 @@
 import { joinWrapped } from "./internal/clean-text.ts";
 import { blocksOf } from "./internal/entry-blocks.ts";
+import { fold } from "./internal/folded-text.ts";
 import { extracted } from "./internal/extracted.ts";
 import { numbersOf, withCells } from "./internal/line-cells.ts";
 import { statesNothing } from "./internal/line-places.ts";
@@ -121,12 +122,17 @@ function notesOfSection({ kind, title, lines }: Section): ParsedNote[] {
 
 const isContact = ({ kind }: Section) => kind === "head" || kind === "contact";
 
+/** Facts are read once of each kind, certificates once each. */
+const keyOf = ({ kind, content }: ParsedNote) =>
+  kind === "certificate" ? fold(content.value) : kind;
+
 /** Reads what has no list of its own: certificates, awards, publications, references, interests, facts about the person. */
 export function readNotes(sections: readonly Section[]): ParsedNote[] {
   const facts = sections
     .filter(({ kind }) => factSections.has(kind))
     .flatMap((section) => readPersonalFacts(section.lines, isContact(section)));
-  const seen = new Set<NoteKind>();
-  const firstOfKind = facts.filter(({ kind }) => !seen.has(kind) && seen.add(kind));
-  return [...sections.flatMap(notesOfSection), ...firstOfKind];
+  const titled = sections.flatMap(notesOfSection);
+  const seen = new Set<string>(titled.map(({ content }) => fold(content.value)));
+  const first = facts.filter((fact) => !seen.has(keyOf(fact)) && seen.add(keyOf(fact)));
+  return [...titled, ...first];
 }

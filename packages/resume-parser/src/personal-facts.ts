@@ -9,6 +9,7 @@ import {
   otherPersonal,
   workRight,
 } from "@postulo/lexicon/personal-facts";
+import { licence } from "@postulo/lexicon/licences";
 import { negation } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { extracted } from "./internal/extracted.ts";
@@ -16,10 +17,7 @@ import { trimSeparators } from "./internal/folded-text.ts";
 import type { Line } from "./line.ts";
 import type { NoteKind, ParsedNote } from "./parsed-resume.ts";
 
-type FactKind = Exclude<
-  NoteKind,
-  "certificate" | "award" | "publication" | "reference" | "interest" | "other"
->;
+type FactKind = Exclude<NoteKind, "award" | "publication" | "reference" | "interest" | "other">;
 
 const openings: readonly (readonly [RegExp, FactKind])[] = [
   [birthDate, "birthDate"],
@@ -91,12 +89,19 @@ function piecesOf(text: string): string[] {
   return pieces;
 }
 
+/** `SSSC registered`, `CACES R489 1A`: begins with a licence that has an abbreviation or a number; a registered nurse is what somebody is. */
+function isLicence(text: string): boolean {
+  const [first] = text.matchAll(licence);
+  return first?.index === 0 && /\p{Lu}{2}|\d/u.test(first[0]);
+}
+
 function factsOfText(text: string, isContact: boolean): Fact[] {
   const pieces = piecesOf(text);
   return pieces.flatMap((piece): Fact[] => {
     const fact = personalFact(piece);
     if (fact) return [fact];
     if (!isContact) return [];
+    if (isLicence(piece)) return [{ kind: "certificate", content: piece }];
     if (demonymAlone.test(piece)) return [{ kind: "nationality", content: piece }];
     return loneBirthDate.test(piece) ? [{ kind: "birthDate", content: piece }] : [];
   });
