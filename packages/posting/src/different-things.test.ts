@@ -24,6 +24,8 @@ test.each([
   ["British Sign Language", "American Sign Language"],
   ["BSL", "LSF"],
   ["Habilitation électrique B1V", "Habilitation H0B0"],
+  ["B2V", "H0B0"],
+  ["H1V", "B1V"],
   ["AWS Solutions Architect certification", "AWS Certified Cloud Practitioner"],
   ["Food hygiene level 2 certificate", "ServSafe"],
   ["SAP FI", "SAP"],

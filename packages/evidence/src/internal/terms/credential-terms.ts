@@ -29,7 +29,12 @@ AFGSU || AFGSU 2, AFGSU niveau 2
 SST certificate | le certificat SST | !SST, sauveteur secouriste du travail, sauveteuse secouriste du travail, sauvetage secourisme du travail
 first aid certificate | le certificat de premiers secours | first aid certified, first aid certification
 PSC1 | le PSC1 | PSC 1, prévention et secours civiques | first aid certificate
-electrical authorisation | l'habilitation électrique | habilitations électriques, habilitation électrique, B1V, B2V, H0B0, H1V, H2V
+electrical authorisation | l'habilitation électrique | habilitations électriques, habilitation électrique
+H0B0 authorisation | l'habilitation H0B0 | H0B0 | electrical authorisation
+B1V authorisation | l'habilitation B1V | B1V | electrical authorisation
+B2V authorisation | l'habilitation B2V | B2V | electrical authorisation
+H1V authorisation | l'habilitation H1V | H1V | electrical authorisation
+H2V authorisation | l'habilitation H2V | H2V | electrical authorisation
 food hygiene certificate | le certificat d'hygiène alimentaire | food hygiene level 2
 food hygiene attestation | l'attestation d'hygiène alimentaire
 food handler certificate | le certificat de manipulation d'aliments | food handler's card

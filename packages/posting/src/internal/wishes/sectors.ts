@@ -83,6 +83,10 @@ const nameOf = (words: readonly string[]) =>
     .filter((word) => !frame.has(word))
     .join(" ");
 
+/** The name of an organisation without the place behind it: "Costa Coffee" of "Costa Coffee, Thornfield Hospital". */
+const nameOfOrganization = (organization: string) =>
+  (fold(organization).split(/\s?[,(]|\s[–—|-]\s/u)[0] ?? "").trim();
+
 type Post = { readonly title: string; readonly organization: string };
 
 /**
@@ -96,6 +100,6 @@ export function isInSector(words: readonly string[]): (job: Post) => boolean {
     named.some(
       (sector) =>
         sector.title?.test(fold(title)) === true ||
-        sector.organization?.test(fold(organization)) === true,
+        sector.organization?.test(nameOfOrganization(organization)) === true,
     );
 }
