@@ -53,3 +53,9 @@ Requirements
 - Driving licence category D`),
   ).toEqual(["must: Two years behind the wheel of a bus", "must: Driving licence category D"]);
 });
+
+test("a category of licences before a colon explains no letter", () => {
+  const rows = ["Category C: required", "Category D: desirable", "Driving licence (C)"];
+  const wishes = asked(`Driver\n\nRequirements\n${rows.map((row) => `- ${row}`).join("\n")}`);
+  expect(wishes.some((wish) => wish.endsWith("Driving licence (C)"))).toBe(true);
+});

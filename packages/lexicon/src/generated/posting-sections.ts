@@ -19,9 +19,9 @@ export const otherJobs =
 export const answersQuestion =
   /^(?:(?:even|all the) better\b|(?:a|an|that is a|that's a) (?:plus|bonus|advantage)\b|encore mieux|(?:c'est |ce serait |ce sera )(?:un (?:plus|atout|avantage)|apprecie)\b)/;
 
-/** A letter that marks what is required, and one that marks what is only wished. */
+/** A letter that marks what is required, and one that marks what is only wished: the first of the word, unlike that of "category C: required". */
 export const mustKey =
-  /\b(?<mark>[a-z]) ?[=:] ?(?:essential|required|mandatory|indispensable|exigee?|obligatoire|requise?)\b/;
+  /\b(?<mark>[a-z]) ?[=:] ?(?=\1)(?:essential|required|mandatory|indispensable|exigee?|obligatoire|requise?)\b/;
 
 export const niceKey =
-  /\b(?<mark>[a-z]) ?[=:] ?(?:desirable|preferred|souhaitee?|souhaitable|appreciee?)\b/;
+  /\b(?<mark>[a-z]) ?[=:] ?(?=\1)(?:desirable|preferred|souhaitee?|souhaitable|appreciee?)\b/;
