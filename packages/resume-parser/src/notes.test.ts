@@ -70,13 +70,13 @@ noor@example.org`),
   test("referees side by side are one after the other, and those in rows are not", () => {
     expect(
       notesOf(
-        "# Ada Example\n**REFERENCES**\nNoor Verhaegen\tCaptain Elias Reed\nQuay Works Ltd\tHarbour School\nnoor@quay.test\t01592 555 0177",
+        "# Ada Example\n**REFERENCES**\nNoor Verhaegen\tCaptain Elias Reed\nQuay Works Ltd\tHarbour School\nnoor@quay.test\treed@harbour.test",
       ),
     ).toEqual([
       [
         "reference",
         "References",
-        "Noor Verhaegen\nQuay Works Ltd\nnoor@quay.test\nCaptain Elias Reed\nHarbour School\n01592 555 0177",
+        "Noor Verhaegen\nQuay Works Ltd\nnoor@quay.test\nCaptain Elias Reed\nHarbour School\nreed@harbour.test",
       ],
     ]);
     expect(
@@ -89,6 +89,18 @@ noor@example.org`),
         "References",
         "Noor Verhaegen 01592 555 0102 noor@example.org\nElias Reed 01592 555 0177 elias@example.org",
       ],
+    ]);
+  });
+
+  test.each([
+    ["Noor Verhaegen", "Elias Reed"],
+    ["Noor Verhaegen\tManager", "Elias Daw Reed\tTeacher"],
+    ["Noor Verhaegen\tManager\nQuay Works Ltd", "Elias Daw Reed\tTeacher\nHarbour School"],
+    ["Noor Verhaegen\n01592 555 0102\t07700 900 102", "Elias Reed\n01592 555 0177\t07700 900 177"],
+  ])("the numbers and addresses of referees one below the other stay with them: %s", (one, two) => {
+    const lines = `${one}\n01592 555 0102\tnoor@quay.test\n${two}\n01592 555 0177\treed@harbour.test`;
+    expect(notesOf(`# Ada Example\n**REFERENCES**\n${lines}`)).toEqual([
+      ["reference", "References", lines.replaceAll("\t", " ")],
     ]);
   });
 

@@ -5,7 +5,7 @@ import { extracted } from "./internal/extracted.ts";
 import { numbersOf, withCells } from "./internal/line-cells.ts";
 import { statesNothing } from "./internal/line-places.ts";
 import { titleText } from "./internal/title-style.ts";
-import type { Cell, Line } from "./line.ts";
+import type { Line } from "./line.ts";
 import type { NoteKind, ParsedNote } from "./parsed-resume.ts";
 import { isPersonal, readPersonalFacts } from "./personal-facts.ts";
 import type { Section } from "./section.ts";
@@ -88,16 +88,21 @@ function writtenTitle(title: Line | undefined): string | undefined {
 /** Short items of a list are one note: hobbies and references belong together. */
 const isWhole = (kind: NoteKind) => kind === "interest" || kind === "reference";
 
-const isReach = ({ text }: Cell) => /\S@\S|(?:\d[\s./()-]{0,2}){8}/u.test(text);
+const reaches = [/\S@\S/u, /(?:\d[\s./()-]{0,2}){8}/u];
 
-/** The lines of referees who stand side by side, one referee after the other: a row has only numbers or addresses. */
+/** Whether the cells of a row are of several referees: all addresses, or all numbers. One referee has one of each. */
+const areReaches = ({ cells }: Line) =>
+  reaches.some((reach) => cells.every(({ text }) => reach.test(text)));
+
+/** The lines of referees who stand side by side, one referee after the other: their names are a row, and their numbers or addresses. */
 function refereesInOrder(lines: readonly Line[]): readonly Line[] {
   const lefts = [...new Set(lines.flatMap(({ cells }) => cells.map(({ left }) => left)))]
     .sort((one, other) => one - other)
     .filter((left, at, all) => at === 0 || left - (all[at - 1] ?? left) > 3);
   const isFull = ({ cells }: Line) => cells.length === lefts.length;
-  const areBeside = lines.some((line) => isFull(line) && line.cells.every(isReach));
-  if (lefts.length < 2 || !areBeside || lines.filter(isFull).length < 2) return lines;
+  const [names, ...below] = lines;
+  const areBeside = below.some((line) => isFull(line) && areReaches(line));
+  if (lefts.length < 2 || !names || !isFull(names) || !areBeside) return lines;
   return lefts.flatMap((left, column) =>
     lines.flatMap((line) => {
       const end = lefts[column + 1] ?? Infinity;
