@@ -10,7 +10,8 @@ const nurse = checkerOf(
         title: "Staff Nurse",
         start_date: "06/2019",
         is_current: true,
-        description: "22-bed ward, most patients over 75\nPacked most parcels by hand",
+        description:
+          "22-bed ward, most patients over 75\nPacked most parcels by hand\nSold the most raffle tickets\nMostly worked with volunteers\n14 suppliers, all local",
       },
     ],
     contributions: [
@@ -46,6 +47,7 @@ const electrician = checkerOf(
 describe("is said in other words", () => {
   test.each([
     "Most of my patients are over 75.",
+    "Most of the suppliers are local.",
     "I volunteer at the Esk Hospice bereavement café once a month.",
     "On the second Sunday of each month I volunteer at the Esk Hospice bereavement café.",
   ])("%s", (sentence) => expect(nurse(sentence).verdict).toBe("accepted"));
@@ -63,6 +65,8 @@ describe("is not what is said", () => {
     "Most of the nurses are over 75.",
     "I packed all of the parcels by hand.",
     "I packed the most parcels by hand.",
+    "I sold most of the raffle tickets.",
+    "I worked with most of the volunteers.",
     "On the first Sunday of each month I volunteer at the Esk Hospice bereavement café.",
     "On the second Monday of each month I volunteer at the Esk Hospice bereavement café.",
     "I volunteer at the Esk Hospice bereavement café twice a month.",

@@ -365,7 +365,7 @@ export const referenceLabel =
 
 /** Most of something, and not all of it. */
 export const mostWord =
-  /(?<!\p{L})(?:most|majority|mostly|plupart|majorite|majoritairement)(?!\p{L})/gu;
+  /(?<!\p{L})(?:(?<!\bthe )most (?:of|\w+s)|majority|plupart|majorite)(?!\p{L})/gu;
 
 /** "all the", and the nouns behind it that name a time. */
 export const wholeOf =

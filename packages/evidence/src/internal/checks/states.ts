@@ -195,9 +195,10 @@ const isSameExtreme = (one: string, other: string) =>
 
 const isExtreme = (text: string, extreme: RegExp, said: string) => {
   const rates = ratesOf(text);
-  const isMost = said.search(mostWord) >= 0;
-  const bare = extreme === whole ? fold(text).matchAll(isMost ? mostWord : bareWhole) : [];
-  const found = [...fold(text).matchAll(extreme), ...bare].filter(
+  const folded = fold(text);
+  const bare = extreme === whole ? [...folded.matchAll(bareWhole)] : [];
+  const most = said.search(mostWord) >= 0 ? [...folded.matchAll(mostWord)] : [];
+  const found = [...folded.matchAll(extreme), ...bare, ...most].filter(
     ({ 0: stated }) => extreme !== superlative || isSameExtreme(stated, said),
   );
   return found.some(({ index }) => !isWithinRate(rates, { start: index }));
