@@ -210,3 +210,13 @@ test.each(["Tri du linge, de, Repassage", "Tri du linge, Repassage, utilisation 
     expect(names(text)).toEqual(["Tri du linge", "Repassage"]);
   },
 );
+
+test("a line below a row goes on with the cell above it", () => {
+  const rows = "Behaviour support (nurture\tMakaton\n approach)\nPhonics\tDisplays";
+  expect(names(rows)).toEqual([
+    "Behaviour support (nurture approach)",
+    "Makaton",
+    "Phonics",
+    "Displays",
+  ]);
+});

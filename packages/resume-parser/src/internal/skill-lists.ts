@@ -2,6 +2,7 @@ import { notSkillPattern } from "@postulo/lexicon/skills";
 import { openEnd } from "@postulo/lexicon/value-kinds";
 import type { Cell, Line } from "../line.ts";
 import { joinWrapped, stripBullet } from "./clean-text.ts";
+import { numbersOf, withCells, withNumbers } from "./line-cells.ts";
 import { sectionOfTitle } from "./section-titles.ts";
 import {
   findLevel,
@@ -136,7 +137,7 @@ function itemGap(lines: readonly Line[]): number | undefined {
 
 /** Whether a line continues the list of the line above. */
 function continuesList(line: Line, above: Line | undefined, hasLists: boolean): boolean {
-  const isNext = above !== undefined && line.number === above.number + 1;
+  const isNext = above !== undefined && numbersOf(above).includes(line.number - 1);
   if (!isNext || line.cells.length > 1 || startsGroup(line)) return false;
   if (isSecondItemLine(line, above)) return true;
   const isWrapped = above.fills && line.gapAbove < 2;
@@ -146,8 +147,37 @@ function continuesList(line: Line, above: Line | undefined, hasLists: boolean): 
   return isOpen || (above.cells.length > 1 && line.left > above.left + 20);
 }
 
+/** From the mark of an item to its text, in points. */
+const maxHangingIndent = 20;
+
+/** The cell of a row whose text goes on in a line below it; not the last one. */
+function cellAbove(line: Line, above: Line | undefined): number {
+  const isRest = line.cells.length === 1 && !line.bullet && /^[\p{Ll})]/u.test(line.text);
+  if (!above || !isRest || line.gapAbove >= 2) return -1;
+  return above.cells
+    .slice(0, -1)
+    .findIndex(({ left }) => line.left >= left - 3 && line.left <= left + maxHangingIndent);
+}
+
+/** Joins `approach)` to the cell above it: `Makaton | Nurture (open` beside other skills. */
+function joinCells(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const at = cellAbove(line, above);
+    if (above && at >= 0) {
+      const cells = above.cells.map((cell, place) =>
+        place === at ? { ...cell, text: joinWrapped([cell.text, line.text]) } : cell,
+      );
+      joined[joined.length - 1] = withNumbers(withCells(above, cells), line);
+    } else joined.push(line);
+  }
+  return joined;
+}
+
 /** Groups the lines of a section that are split together. */
-export function skillGroups(lines: readonly Line[]): SkillGroup[] {
+export function skillGroups(section: readonly Line[]): SkillGroup[] {
+  const lines = joinCells(section);
   const groups: { parts: string[]; lines: number[] }[] = [];
   const hasLists = lines.some((line) => listSeparator.test(line.text));
   const gap = itemGap(lines) ?? 0;
@@ -157,7 +187,7 @@ export function skillGroups(lines: readonly Line[]): SkillGroup[] {
     if (group && (isClose(line) || continuesList(line, lines[at - 1], hasLists))) {
       group.parts.push(line.text);
       group.lines.push(line.number);
-    } else for (const text of cellsOf(line)) groups.push({ parts: [text], lines: [line.number] });
+    } else for (const text of cellsOf(line)) groups.push({ parts: [text], lines: numbersOf(line) });
   });
   return groups.map((group) => ({ text: joinWrapped(group.parts), lines: group.lines }));
 }
