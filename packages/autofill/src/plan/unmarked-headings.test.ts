@@ -50,6 +50,14 @@ test("the company and the title of a referee end no section of referees, and a t
   expect(plannedOfForm(referees + jobs)).toEqual([...left(8), "Fourmi", "Developer"]);
 });
 
+test("a question with a legend does not end the section of referees before it", () => {
+  const referee = inputs("Full name", "Relationship", "Company", "Phone");
+  const question = `<fieldset><legend>May we contact your supervisor?</legend><label><input type="radio" name="m" value="1"> Yes</label><label><input type="radio" name="m" value="0"> No</label></fieldset>`;
+  const job = inputs("Company", "Job title", "Reason for leaving") + question;
+  const referees = `<p>Please list three professional references.</p>${referee}${referee}`;
+  expect(plannedOfForm(referees + job + inputs("Company", "Job title")).slice(-2)).toEqual(left(2));
+});
+
 test("a long sentence about parents or references is no heading", () => {
   const remark = "<p>Applicants below the age of 18 need the consent of a parent or guardian.</p>";
   expect(plannedOfForm(remark + inputs("First name", "Last name"))).toEqual(["Camille", "Durand"]);

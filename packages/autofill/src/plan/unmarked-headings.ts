@@ -33,7 +33,12 @@ function textsAbove({ field: { labels }, because }: Classified): readonly string
     .map(({ text }) => text);
 }
 
-const sectionKeyOf = ({ form, headings }: Field) => [form, ...headings].join("\n");
+/** Form and headings, without the question of the group that a field is: "May we contact them?" over "Yes" and "No". */
+function sectionKeyOf({ form, headings, widget, labels }: Field): string {
+  const isGroup = widget === "radioGroup" || widget === "checkboxGroup";
+  const isOwn = isGroup && labels.some(({ text }) => text === headings.at(-1));
+  return [form, ...(isOwn ? headings.slice(0, -1) : headings)].join("\n");
+}
 
 /** Keys of people and of entries. */
 const inSection = /^(?:email|phone|address|exp_|edu_|name_|start_date$)|_name$/;
