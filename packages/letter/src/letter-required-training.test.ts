@@ -76,14 +76,16 @@ test.each([
   );
 });
 
-test("a letter cuts no certificate behind an abbreviation", () => {
-  const rows = {
-    profile: { first_name: "Oona", last_name: "Reeve", city: "Lyon", country: "France" },
-    experiences: [{ company: "Rhône Élec", title: "Électricienne", description: "18 armoires" }],
-    other: [{ label: "Habilitations", content: "CACES R486 cat. A et B (nacelle)" }],
-  };
-  const job = "Électricien (H/F)\nProfil recherché :\n- CACES R486 nacelle (cat. A ou B) apprécié";
-  expect(letterOf(rows, job, { fallbackLanguage: "fr" })).toContain(
-    "— CACES R486 cat. A et B (nacelle)",
-  );
-});
+test.each(["CACES R486 cat. A et B (nacelle)", "CACES R486 A et B – valide jusqu’en 06/2027"])(
+  "a letter names a certificate as a whole: %s",
+  (content) => {
+    const rows = {
+      profile: { first_name: "Oona", last_name: "Reeve", city: "Lyon", country: "France" },
+      experiences: [{ company: "Rhône Élec", title: "Électricienne", description: "18 armoires" }],
+      other: [{ label: "Habilitations", content }],
+    };
+    const job =
+      "Électricien (H/F)\nProfil recherché :\n- CACES R486 nacelle (cat. A ou B) apprécié";
+    expect(letterOf(rows, job, { fallbackLanguage: "fr" })).toContain(`— ${content}`);
+  },
+);

@@ -15,7 +15,7 @@ const check =
 /** Words beside the dates of a licence. */
 const ofDates = new RegExp(
   `(?<!\\p{L})(?:${[
-    "valid|valable|until|till?|to|since|from|in|jusqu|en|au|le|depuis",
+    "valid|val(?:id|abl)es?|until|till?|to|since|from|in|jusqu|en|au|le|depuis",
     "refaite?|renewed|recyclée?|passée?|passed|obtenue?",
   ].join("|")})(?!\\p{L})`,
   "giu",
