@@ -73,6 +73,24 @@ describe("what a posting asks for first", () => {
     expect(letter).toContain("You ask for completing medication charts.");
   });
 
+  test.each([
+    [
+      "Cook meals with residents and eat with them",
+      "Cooked meals with residents and ate with them",
+    ],
+    [
+      "Build relationships with families and work with them",
+      "Built relationships with families and worked with them",
+    ],
+  ])("is not asked by half: %s", (duty, description) => {
+    const [job] = carer.experiences;
+    const letter = letterOf(
+      { ...carer, other: [], experiences: [{ ...job, description }] },
+      `Support Worker\n\nWhat you will do\n- ${duty}\n- Shifts`,
+    );
+    expect(letter).not.toMatch(/(?:eat|work)\./);
+  });
+
   test("is not answered by what ran out, is not done or is private, nor by the name of a skill", () => {
     const letter = letterOf(
       carer,

@@ -112,11 +112,15 @@ const perfect = new RegExp(
   "iu",
 );
 
-/** "with them", « avec eux »: those of another line of the posting. */
-const pronounEnd = /\s(?:(?:with|for|to) them|(?:avec|pour|chez|auprès d['’]) ?(?:eux|elles))$/iu;
+/** "with them", « avec eux », behind three words: those of another line of the posting. */
+const pronounEnd = /^((?:\S+\s){2,}\S+)\s(?:with them|avec (?:eux|elles))$/iu;
+/** Such a pronoun can be for somebody named before one of these. */
+const joins = /[,;]|\s(?:and|or|but|what|who|that|which|et|ou|mais|qui|que)\s/iu;
+
+const withoutPronoun = (text: string) => (joins.test(text) ? text : text.replace(pronounEnd, "$1"));
 
 function trimmed(text: string): string {
-  let part = withoutMarks(text).replace(pronounEnd, "");
+  let part = withoutPronoun(withoutMarks(text));
   if (perfect.test(part)) return withoutMarks(part.replace(markEnd, ""));
   for (let before = ""; before !== part;) {
     before = part;

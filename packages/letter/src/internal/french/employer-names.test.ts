@@ -30,6 +30,8 @@ describe("an employer has its preposition and its article", () => {
     ["Le Bouchon", "au Bouchon", "le Bouchon"],
     ["Les Jardins de Gaïa", "aux Jardins de Gaïa", "les Jardins de Gaïa"],
     ["Intérim (Manpower)", "en intérim (Manpower)", "Intérim (Manpower)"],
+    ["Intérim", "en intérim", "Intérim"],
+    ["Interim Healthcare", "chez Interim Healthcare", "Interim Healthcare"],
     ["Interimaires de France", "chez Interimaires de France", "Interimaires de France"],
     ["Chez Nous Deux", "chez Nous Deux", "Chez Nous Deux"],
     ["SSIAD du Val", "au SSIAD du Val", "le SSIAD du Val"],

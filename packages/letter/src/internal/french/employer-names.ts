@@ -9,8 +9,8 @@ const plurals =
 const pluralEmployers = new RegExp(`^(?:${plurals.replaceAll(" ", "|")})\\s`, "i");
 const contractions: Readonly<Record<string, string>> = { le: "au", les: "aux" };
 
-/** « Intérim (Manpower) », in the place of the employer. */
-const agencyWork = /^int[ée]rim(?!\p{L})/iu;
+/** « Intérim (Manpower) », in the place of the employer; not the name of an agency. */
+const agencyWork = /^int[ée]rim(?=\s?(?:$|[(,:–—-]))/iu;
 
 /** "au CHU de Nantes", for a name that begins with a kind of employer. */
 function atNoun(noun: string): string | undefined {
