@@ -17,6 +17,7 @@ const name = (text: string) => ({ names: [{ id: "name", text }] });
 
 describe("words around what is asked for do not hide that it is proven", () => {
   test.each([
+    ["Giving intravenous medication", "Administered intravenous medication"],
     ["Giving intravenous medication", "Medication rounds, IV antibiotics and PICC lines"],
     [
       "préparer des repas simples avec eux",
