@@ -1,8 +1,8 @@
 import { answeredQuestions } from "@postulo/autofill/answered-questions";
 import { createEntryRows } from "@postulo/autofill/fill/add-entry";
-import { resolveChoice } from "@postulo/autofill/plan/choice-target";
-import { isApplication } from "@postulo/autofill/plan/is-application";
-import { knownQuestions } from "@postulo/autofill/plan/known-question";
+import { resolveChoice } from "@postulo/autofill/plan/answers/choice-target";
+import { isApplication } from "@postulo/autofill/plan/questions/is-application";
+import { knownQuestions } from "@postulo/autofill/plan/questions/known-question";
 import { plan } from "@postulo/autofill/plan";
 import type { Planner } from "@postulo/autofill/plan/plan-fields";
 import { createFieldGuide, isRequiredField } from "./page/field-guide.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { classify } from "./classify.ts";
 import { collect } from "./collect.ts";
-import { isApplication as isApplicationOf } from "./plan/is-application.ts";
+import { isApplication as isApplicationOf } from "./plan/questions/is-application.ts";
 import { writePage } from "./testing/write-page.ts";
 
 const isApplication = (body: string, title = "") =>

@@ -6,7 +6,7 @@ import type { Documents, Driver, Resources } from "./fill/driver.ts";
 import { driverFor } from "./fill/driver-for.ts";
 import { isValueElement } from "./fill/set-value.ts";
 import type { PlannedField } from "./plan.ts";
-import type { ChooseOption } from "./plan/choice-target.ts";
+import type { ChooseOption } from "./plan/answers/choice-target.ts";
 import type { Outcome, ReceiptLine } from "./receipt.ts";
 
 /**

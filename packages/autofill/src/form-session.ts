@@ -13,7 +13,7 @@ import { fieldOverrides } from "./platform-fields.ts";
 import type { PlannedField } from "./plan.ts";
 import type { PageLanguage } from "./plan/countries.ts";
 import type { Planner } from "./plan/plan-fields.ts";
-import { skip } from "./plan/step.ts";
+import { skip } from "./plan/steps/step.ts";
 import type { VisibilityCheck, MayScroll } from "./visibility/look.ts";
 import type { ReceiptLine } from "./receipt.ts";
 import { recognisePlatform, type Recognised } from "./recognise-platform.ts";

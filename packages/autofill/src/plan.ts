@@ -3,22 +3,27 @@ import type { Applicant } from "./applicant.ts";
 import type { Classified } from "./classify.ts";
 import { keyClassOf, type FieldKey } from "./field-key.ts";
 import { fieldLabel } from "./field-label.ts";
-import { asAccountName } from "./plan/account-name.ts";
-import { answerStep } from "./plan/answer-step.ts";
+import { asAccountName } from "./plan/steps/account-name.ts";
+import { answerStep } from "./plan/steps/answer-step.ts";
 import type { PageLanguage } from "./plan/countries.ts";
-import { disclosedStep } from "./plan/disclosed-step.ts";
-import { documentStep } from "./plan/document-step.ts";
-import { entryStep } from "./plan/entry-step.ts";
-import { withOffer } from "./plan/offers.ts";
-import { isWorkContact } from "./plan/own-contact.ts";
-import { addressPartStep } from "./plan/house-number.ts";
-import { languageLevelStep } from "./plan/language-level.ts";
-import { phoneParts } from "./plan/phone-parts.ts";
-import { isWrongPreset, phoneStep, type CodeField, type PhoneFields } from "./plan/phone-step.ts";
-import { salutationStep } from "./plan/salutation-step.ts";
-import { skillStep } from "./plan/skill-step.ts";
-import { offeredAlone, skip, valueStep, type Step } from "./plan/step.ts";
-import { isOnlyRelated, storedValue } from "./plan/stored-value.ts";
+import { disclosedStep } from "./plan/steps/disclosed-step.ts";
+import { documentStep } from "./plan/steps/document-step.ts";
+import { entryStep } from "./plan/steps/entry-step.ts";
+import { withOffer } from "./plan/answers/offers.ts";
+import { isWorkContact } from "./plan/owners/own-contact.ts";
+import { addressPartStep } from "./plan/steps/house-number.ts";
+import { languageLevelStep } from "./plan/steps/language-level.ts";
+import { phoneParts } from "./plan/steps/phone-parts.ts";
+import {
+  isWrongPreset,
+  phoneStep,
+  type CodeField,
+  type PhoneFields,
+} from "./plan/steps/phone-step.ts";
+import { salutationStep } from "./plan/steps/salutation-step.ts";
+import { skillStep } from "./plan/steps/skill-step.ts";
+import { offeredAlone, skip, valueStep, type Step } from "./plan/steps/step.ts";
+import { isOnlyRelated, storedValue } from "./plan/steps/stored-value.ts";
 
 export type PlannedField = {
   readonly fieldId: number;

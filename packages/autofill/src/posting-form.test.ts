@@ -3,7 +3,7 @@ import { isApplicationForm } from "./application-form.ts";
 import { classify } from "./classify.ts";
 import { collect } from "./collect.ts";
 import { plan } from "./plan.ts";
-import { knownQuestions } from "./plan/known-question.ts";
+import { knownQuestions } from "./plan/questions/known-question.ts";
 import { camilleWithEverything as camille } from "./testing/applicant.ts";
 import { writePage } from "./testing/write-page.ts";
 

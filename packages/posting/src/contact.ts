@@ -10,10 +10,10 @@ import {
 } from "@postulo/lexicon/job-facts";
 import type { Posting } from "./posting.ts";
 import type { Reader } from "./reader.ts";
-import { calmReaders } from "./internal/calm-readers.ts";
-import { isPersonsName } from "./internal/given-names.ts";
+import { calmReaders } from "./internal/reader/calm-readers.ts";
+import { isPersonsName } from "./internal/reader/given-names.ts";
 import { isPromptInjection } from "./internal/prompt-injection.ts";
-import { personAt } from "./internal/untitled-reader.ts";
+import { personAt } from "./internal/reader/untitled-reader.ts";
 
 const named = ({ honorific, name }: Reader) => [honorific, name].filter(Boolean).join(" ");
 

@@ -2,29 +2,29 @@ import { forClient } from "@postulo/lexicon/posting-company";
 import { detectDocumentLanguage } from "@postulo/evidence/detect-language";
 import type { DetectedLanguage } from "@postulo/evidence/detect-language";
 import { isPromptInjection } from "./internal/prompt-injection.ts";
-import { plainText } from "./internal/plain-text.ts";
-import { restoreLines } from "./internal/restore-lines.ts";
-import { joinWrappedLines } from "./internal/wrapped-lines.ts";
-import { findCompany } from "./internal/company.ts";
-import { findReader, findReference } from "./internal/addressee.ts";
+import { plainText } from "./internal/lines/plain-text.ts";
+import { restoreLines } from "./internal/lines/restore-lines.ts";
+import { joinWrappedLines } from "./internal/lines/wrapped-lines.ts";
+import { findCompany } from "./internal/company/company.ts";
+import { findReader, findReference } from "./internal/reader/addressee.ts";
 import { findTasks } from "./internal/find-tasks.ts";
 import { findAnnouncedReference } from "./internal/announced-reference.ts";
-import { readHeadLine } from "./internal/head-line.ts";
+import { readHeadLine } from "./internal/lines/head-line.ts";
 import type { Reader } from "./reader.ts";
-import { findAddress } from "./internal/postal-address.ts";
-import { asWritten } from "./internal/written-name.ts";
-import { findPlace } from "./internal/place.ts";
+import { findAddress } from "./internal/place/postal-address.ts";
+import { asWritten } from "./internal/reader/written-name.ts";
+import { findPlace } from "./internal/place/place.ts";
 import { readLists } from "./internal/list-votes.ts";
 import { sectionedLines } from "./internal/sections.ts";
 import type { PostingLine } from "./internal/sections.ts";
-import { findTitle } from "./internal/title.ts";
-import { withSpecialty } from "./internal/title-specialty.ts";
-import { inFirstGender } from "./internal/title-spelling.ts";
-import { withoutEmployer } from "./internal/title-tail.ts";
+import { findTitle } from "./internal/title/title.ts";
+import { withSpecialty } from "./internal/title/title-specialty.ts";
+import { inFirstGender } from "./internal/title/title-spelling.ts";
+import { withoutEmployer } from "./internal/title/title-tail.ts";
 import { parseReader } from "./reader.ts";
 import { memoize } from "@postulo/evidence/memoize";
 
-export { isOnlyRemote, townOf } from "./internal/place.ts";
+export { isOnlyRemote, townOf } from "./internal/place/place.ts";
 
 /** The facts of a pasted posting. Its content is untrusted. */
 export type Posting = {

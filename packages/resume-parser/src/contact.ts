@@ -1,21 +1,27 @@
 import { danglingLabel, notHomePattern, street } from "@postulo/lexicon/contact-data";
 import { postalCodePattern } from "@postulo/lexicon/places";
-import { trimSeparators } from "./internal/folded-text.ts";
-import { findRange } from "./internal/date-range.ts";
+import { trimSeparators } from "./internal/text/folded-text.ts";
+import { findRange } from "./internal/dates/date-range.ts";
 import { extracted } from "./internal/extracted.ts";
 import {
   findEmail,
   emailPattern,
   joinWrappedEmail,
   replaceEmails,
-} from "./internal/email-address.ts";
-import { withCells } from "./internal/line-cells.ts";
-import { isTown, labelledPlace, type Place, readPlace, splitListedTown } from "./internal/place.ts";
-import { splitTrailingPlace } from "./internal/trailing-place.ts";
+} from "./internal/text/email-address.ts";
+import { withCells } from "./internal/layout/line-cells.ts";
+import {
+  isTown,
+  labelledPlace,
+  type Place,
+  readPlace,
+  splitListedTown,
+} from "./internal/places/place.ts";
+import { splitTrailingPlace } from "./internal/places/trailing-place.ts";
 import type { Cell, Line, LineDocument } from "./line.ts";
 import type { Extracted, ParsedProfile } from "./parsed-resume.ts";
 import { findUrls } from "./websites.ts";
-import { roleScore } from "./internal/word-scores.ts";
+import { roleScore } from "./internal/text/word-scores.ts";
 
 const phone =
   /(?<![\p{L}\d/.@_-])(?:\(?\+|00|\()?\s?\d[\d\s().\u2010-\u2015/-]{6,}\d(?![\d\p{L}@])/u;

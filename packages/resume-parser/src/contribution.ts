@@ -1,11 +1,11 @@
 import { type Block, blocksOf } from "./internal/entry-blocks.ts";
-import { findRange, isOnlyDate } from "./internal/date-range.ts";
-import { trimSeparators } from "./internal/folded-text.ts";
+import { findRange, isOnlyDate } from "./internal/dates/date-range.ts";
+import { trimSeparators } from "./internal/text/folded-text.ts";
 import { blockLines, blockSpan, descriptionOf, extracted } from "./internal/extracted.ts";
-import { numbersOf } from "./internal/line-cells.ts";
+import { numbersOf } from "./internal/layout/line-cells.ts";
 import { headerOf } from "./internal/header-part.ts";
 import { hasDescriptionLabel } from "./internal/classified-lines.ts";
-import { organisationScore, schoolScore } from "./internal/word-scores.ts";
+import { organisationScore, schoolScore } from "./internal/text/word-scores.ts";
 import { readExperiences } from "./experience.ts";
 import type { Line } from "./line.ts";
 import type { ParsedContribution } from "./parsed-resume.ts";

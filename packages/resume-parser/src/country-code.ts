@@ -1,5 +1,5 @@
-import { foldWords } from "./internal/folded-text.ts";
-import { displayNames } from "./internal/display-names.ts";
+import { foldWords } from "./internal/text/folded-text.ts";
+import { displayNames } from "./internal/names/display-names.ts";
 
 const aliases: ReadonlyMap<string, string> = new Map([
   ["usa", "US"],

@@ -1,17 +1,17 @@
 import { regionNames } from "@postulo/lexicon/places";
 import { grade, ongoingStudy, studyOpening, workStudy } from "@postulo/lexicon/studies";
-import { foldWords, trimSeparators } from "./internal/folded-text.ts";
+import { foldWords, trimSeparators } from "./internal/text/folded-text.ts";
 import { blockLines, blockSpan, extracted } from "./internal/extracted.ts";
 import type { Block } from "./internal/entry-blocks.ts";
-import { gridEntries } from "./internal/grid-entries.ts";
-import { numbersOf } from "./internal/line-cells.ts";
+import { gridEntries } from "./internal/layout/grid-entries.ts";
+import { numbersOf } from "./internal/layout/line-cells.ts";
 import { readEntries } from "./internal/reading/read-entries.ts";
 import { blockOfEntry, type ReadEntry, readingOf } from "./internal/reading/read-entry.ts";
 import type { LabelledPart } from "./internal/reading/line-readings.ts";
 import type { PartLabel } from "./internal/reading/part-score.ts";
 import { studyWords } from "./internal/reading/vocabulary.ts";
 import { studyWeights } from "./reading-weights.ts";
-import { splitDegree } from "./internal/degree.ts";
+import { splitDegree } from "./internal/studies/degree.ts";
 import {
   labelledEntries,
   type LabelledEntry,
@@ -19,10 +19,15 @@ import {
   labelledSpan,
   nameAndPlace,
 } from "./internal/labelled-entries.ts";
-import { studyLines } from "./internal/study-lines.ts";
-import { describedBy, divideAt, sentenceStart, type ToldName } from "./internal/told-names.ts";
-import { isStudyRemark, stripFieldLabel } from "./internal/study-words.ts";
-import { degreeScore, isSchoolName, schoolScore } from "./internal/word-scores.ts";
+import { studyLines } from "./internal/studies/study-lines.ts";
+import {
+  describedBy,
+  divideAt,
+  sentenceStart,
+  type ToldName,
+} from "./internal/names/told-names.ts";
+import { isStudyRemark, stripFieldLabel } from "./internal/studies/study-words.ts";
+import { degreeScore, isSchoolName, schoolScore } from "./internal/text/word-scores.ts";
 import type { Line } from "./line.ts";
 import type { ParsedEducation, ParsedSpan } from "./parsed-resume.ts";
 

@@ -1,6 +1,6 @@
 import { type DoubtTable, doubtWeights } from "./doubt-weights.ts";
-import { findRange } from "./internal/date-range.ts";
-import { foldWords } from "./internal/folded-text.ts";
+import { findRange } from "./internal/dates/date-range.ts";
+import { foldWords } from "./internal/text/folded-text.ts";
 import type {
   Extracted,
   ParsedEducation,

@@ -1,9 +1,9 @@
 import { beforeClient, selfEmployed } from "@postulo/lexicon/entry-headers";
 import { fold } from "@postulo/lexicon/fold";
 import { blockLines, blockSpan, extracted } from "./internal/extracted.ts";
-import { numbersOf } from "./internal/line-cells.ts";
+import { numbersOf } from "./internal/layout/line-cells.ts";
 import type { FieldKind } from "./internal/field-label.ts";
-import { gridEntries } from "./internal/grid-entries.ts";
+import { gridEntries } from "./internal/layout/grid-entries.ts";
 import { townOf } from "./internal/header-part.ts";
 import {
   labelledEntries,
@@ -12,7 +12,7 @@ import {
   labelledSpan,
   nameAndPlace,
 } from "./internal/labelled-entries.ts";
-import { isListOfTowns, type Place } from "./internal/place.ts";
+import { isListOfTowns, type Place } from "./internal/places/place.ts";
 import type { LabelledPart } from "./internal/reading/line-readings.ts";
 import { readPositions } from "./internal/reading/read-positions.ts";
 import {
@@ -27,9 +27,9 @@ import {
   divideAt,
   sentenceStart,
   type ToldName,
-} from "./internal/told-names.ts";
+} from "./internal/names/told-names.ts";
 import { splitPositionSentences } from "./internal/position-sentences.ts";
-import { organisationScore, roleScore } from "./internal/word-scores.ts";
+import { organisationScore, roleScore } from "./internal/text/word-scores.ts";
 import type { Line } from "./line.ts";
 import type { ParsedExperience, ParsedSpan } from "./parsed-resume.ts";
 

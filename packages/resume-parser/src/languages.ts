@@ -1,15 +1,15 @@
 import { languagesLabel, levelBeforeLanguage } from "@postulo/lexicon/skills";
-import { trimSeparators } from "./internal/folded-text.ts";
+import { trimSeparators } from "./internal/text/folded-text.ts";
 import { extracted } from "./internal/extracted.ts";
-import { withCells } from "./internal/line-cells.ts";
+import { withCells } from "./internal/layout/line-cells.ts";
 import {
   findLevel,
   isOnlyLevel,
   isTestOf,
   languageResults,
   leadingLanguage,
-} from "./internal/skill-words.ts";
-import { splitList, stripGroupName } from "./internal/skill-lists.ts";
+} from "./internal/skills/skill-words.ts";
+import { splitList, stripGroupName } from "./internal/skills/skill-lists.ts";
 import type { Line } from "./line.ts";
 import type { ParsedCompetency } from "./parsed-resume.ts";
 

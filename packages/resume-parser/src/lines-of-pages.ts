@@ -1,11 +1,11 @@
-import { type Column, columnsOf } from "./internal/columns.ts";
-import { stripBullet } from "./internal/clean-text.ts";
-import { joinMarginDates } from "./internal/margin-dates.ts";
-import { alignMargins } from "./internal/margin-rows.ts";
-import { removeBullet, textOfCells } from "./internal/line-cells.ts";
-import { styleOfRuns } from "./internal/line-style.ts";
-import { raiseDates } from "./internal/raised-dates.ts";
-import { stripRunningHeaders } from "./internal/running-headers.ts";
+import { type Column, columnsOf } from "./internal/layout/columns.ts";
+import { stripBullet } from "./internal/text/clean-text.ts";
+import { joinMarginDates } from "./internal/dates/margin-dates.ts";
+import { alignMargins } from "./internal/layout/margin-rows.ts";
+import { removeBullet, textOfCells } from "./internal/layout/line-cells.ts";
+import { styleOfRuns } from "./internal/layout/line-style.ts";
+import { raiseDates } from "./internal/dates/raised-dates.ts";
+import { stripRunningHeaders } from "./internal/layout/running-headers.ts";
 import { type Segment, segmentsOfPage } from "./internal/segment.ts";
 import {
   beginsItem,
@@ -14,7 +14,7 @@ import {
   isTrusted,
   stripBlocks,
   stripEntryItems,
-} from "./internal/tagged-blocks.ts";
+} from "./internal/layout/tagged-blocks.ts";
 import type { Cell, Line, LineDocument } from "./line.ts";
 import type { Page } from "./page.ts";
 

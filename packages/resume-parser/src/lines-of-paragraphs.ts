@@ -1,8 +1,8 @@
-import { cleanText } from "./internal/clean-text.ts";
-import { styleOfRuns } from "./internal/line-style.ts";
-import { flowsOfBoxes } from "./internal/text-boxes.ts";
-import { removeBullet, textOfCells } from "./internal/line-cells.ts";
-import { rowsOfTable, withTextsOfDates } from "./internal/table-rows.ts";
+import { cleanText } from "./internal/text/clean-text.ts";
+import { styleOfRuns } from "./internal/layout/line-style.ts";
+import { flowsOfBoxes } from "./internal/layout/text-boxes.ts";
+import { removeBullet, textOfCells } from "./internal/layout/line-cells.ts";
+import { rowsOfTable, withTextsOfDates } from "./internal/layout/table-rows.ts";
 import type { Cell, IconHint, Line, LineDocument, Run } from "./line.ts";
 import type { Block, Paragraph, ParagraphDocument, ParagraphRun, Table } from "./paragraph.ts";
 

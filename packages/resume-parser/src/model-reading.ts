@@ -1,9 +1,9 @@
-import { foldWords } from "./internal/folded-text.ts";
-import { joinWrapped } from "./internal/clean-text.ts";
+import { foldWords } from "./internal/text/folded-text.ts";
+import { joinWrapped } from "./internal/text/clean-text.ts";
 import { compareEntries, compareSkills, compareValues } from "./internal/compared-readings.ts";
-import { findRange } from "./internal/date-range.ts";
+import { findRange } from "./internal/dates/date-range.ts";
 import { extracted, spanOf } from "./internal/extracted.ts";
-import { categoryOf, findLevel } from "./internal/skill-words.ts";
+import { categoryOf, findLevel } from "./internal/skills/skill-words.ts";
 import type {
   Extracted,
   ParsedCompetency,

@@ -1,10 +1,10 @@
-import { joinWrapped } from "./internal/clean-text.ts";
+import { joinWrapped } from "./internal/text/clean-text.ts";
 import { blocksOf } from "./internal/entry-blocks.ts";
-import { fold } from "./internal/folded-text.ts";
+import { fold } from "./internal/text/folded-text.ts";
 import { extracted } from "./internal/extracted.ts";
-import { numbersOf, withCells } from "./internal/line-cells.ts";
-import { statesNothing } from "./internal/line-places.ts";
-import { titleText } from "./internal/title-style.ts";
+import { numbersOf, withCells } from "./internal/layout/line-cells.ts";
+import { statesNothing } from "./internal/places/line-places.ts";
+import { titleText } from "./internal/layout/title-style.ts";
 import type { Line } from "./line.ts";
 import type { NoteKind, ParsedNote } from "./parsed-resume.ts";
 import { isPersonal, readPersonalFacts } from "./personal-facts.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseResume } from "./parse-resume.ts";
-import { splitName } from "./internal/divide-name.ts";
+import { splitName } from "./internal/names/divide-name.ts";
 import { documentFromText } from "./testing/lines-from-text.ts";
 
 const valuesOf = (text: string) => {

@@ -4,17 +4,22 @@ import { readProjects, readVolunteering } from "./contribution.ts";
 import { readEducation } from "./education.ts";
 import { withSureness } from "./entry-doubt.ts";
 import { readExperiences } from "./experience.ts";
-import { findRange } from "./internal/date-range.ts";
+import { findRange } from "./internal/dates/date-range.ts";
 import { stripImpossible } from "./internal/impossible-values.ts";
 import { withHeaderRemarks } from "./internal/header-remarks.ts";
 import { stripPlaceholders } from "./internal/placeholders.ts";
-import { gridOfStudies } from "./internal/grid-entries.ts";
+import { gridOfStudies } from "./internal/layout/grid-entries.ts";
 import { stripTail } from "./internal/section-tails.ts";
-import { fold } from "./internal/folded-text.ts";
-import { findEmail, joinWrappedEmail } from "./internal/email-address.ts";
-import { placesOf, titleLines } from "./internal/line-places.ts";
-import { writeYearRanges } from "./internal/year-ranges.ts";
-import { degreeScore, organisationScore, roleScore, schoolScore } from "./internal/word-scores.ts";
+import { fold } from "./internal/text/folded-text.ts";
+import { findEmail, joinWrappedEmail } from "./internal/text/email-address.ts";
+import { placesOf, titleLines } from "./internal/places/line-places.ts";
+import { writeYearRanges } from "./internal/dates/year-ranges.ts";
+import {
+  degreeScore,
+  organisationScore,
+  roleScore,
+  schoolScore,
+} from "./internal/text/word-scores.ts";
 import { readNotes } from "./notes.ts";
 import { columnTopGap, type Line, type LineDocument } from "./line.ts";
 import {

@@ -1,13 +1,17 @@
 import { afterName, beforeName, courtesyTitle, nameWord } from "@postulo/lexicon/person-names";
-import { foldWords, trimSeparators } from "./internal/folded-text.ts";
+import { foldWords, trimSeparators } from "./internal/text/folded-text.ts";
 import { extracted } from "./internal/extracted.ts";
-import { divideName, isParticle } from "./internal/divide-name.ts";
-import { isGivenName, isUpperOnly } from "./internal/name-order.ts";
-import { withCells } from "./internal/line-cells.ts";
-import { isPlaceNotPerson } from "./internal/place.ts";
+import { divideName, isParticle } from "./internal/names/divide-name.ts";
+import { isGivenName, isUpperOnly } from "./internal/names/name-order.ts";
+import { withCells } from "./internal/layout/line-cells.ts";
+import { isPlaceNotPerson } from "./internal/places/place.ts";
 import { sectionOfTitle } from "./internal/section-titles.ts";
-import { listedOrganisationScore, listedRoleScore, schoolScore } from "./internal/word-scores.ts";
-import { labelledNames } from "./internal/labelled-name.ts";
+import {
+  listedOrganisationScore,
+  listedRoleScore,
+  schoolScore,
+} from "./internal/text/word-scores.ts";
+import { labelledNames } from "./internal/names/labelled-name.ts";
 import { columnTopGap, type Line } from "./line.ts";
 import type { Extracted } from "./parsed-resume.ts";
 

@@ -13,7 +13,7 @@ import { licence } from "@postulo/lexicon/licences";
 import { negation } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { extracted } from "./internal/extracted.ts";
-import { trimSeparators } from "./internal/folded-text.ts";
+import { trimSeparators } from "./internal/text/folded-text.ts";
 import type { Line } from "./line.ts";
 import type { NoteKind, ParsedNote } from "./parsed-resume.ts";
 

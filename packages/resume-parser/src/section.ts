@@ -1,4 +1,4 @@
-import { findRange } from "./internal/date-range.ts";
+import { findRange } from "./internal/dates/date-range.ts";
 import {
   dropLabels,
   inMargin,
@@ -11,11 +11,11 @@ import {
   stripAside,
   type TitleMatch,
 } from "./internal/section-title.ts";
-import { joinWrapped } from "./internal/clean-text.ts";
-import { readTitleMargin } from "./internal/title-margin.ts";
+import { joinWrapped } from "./internal/text/clean-text.ts";
+import { readTitleMargin } from "./internal/layout/title-margin.ts";
 import { sectionOfTitle, sectionOfWords, type SectionKind } from "./internal/section-titles.ts";
-import { styleKey, styleOf, titleText, type Style } from "./internal/title-style.ts";
-import { organisationScore, schoolScore } from "./internal/word-scores.ts";
+import { styleKey, styleOf, titleText, type Style } from "./internal/layout/title-style.ts";
+import { organisationScore, schoolScore } from "./internal/text/word-scores.ts";
 import type { Line, LineDocument } from "./line.ts";
 
 /** Lines under one title. `head` is the lines before the first title. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languagesAmong, readLanguages } from "./languages.ts";
-import { skillGroups } from "./internal/skill-lists.ts";
+import { skillGroups } from "./internal/skills/skill-lists.ts";
 import { readSkills } from "./skills.ts";
 import { linesFromText } from "./testing/lines-from-text.ts";
 

@@ -1,8 +1,8 @@
 import { firstPerson, otherVerb } from "@postulo/lexicon/claims";
 import { street } from "@postulo/lexicon/contact-data";
 import { notSkillPattern, programmingLanguages, skillOpening } from "@postulo/lexicon/skills";
-import { fold, foldWords, trimSeparators } from "./internal/folded-text.ts";
-import { findRange } from "./internal/date-range.ts";
+import { fold, foldWords, trimSeparators } from "./internal/text/folded-text.ts";
+import { findRange } from "./internal/dates/date-range.ts";
 import { extracted } from "./internal/extracted.ts";
 import { sectionOfTitle } from "./internal/section-titles.ts";
 import {
@@ -14,10 +14,16 @@ import {
   maxSkillWords,
   stripGroupName,
   type SkillGroup,
-} from "./internal/skill-lists.ts";
-import { flattenSkillColumns } from "./internal/skill-columns.ts";
-import { styleOf } from "./internal/title-style.ts";
-import { categoryOf, isOnlyLevel, findLevel, findYears, isTool } from "./internal/skill-words.ts";
+} from "./internal/skills/skill-lists.ts";
+import { flattenSkillColumns } from "./internal/skills/skill-columns.ts";
+import { styleOf } from "./internal/layout/title-style.ts";
+import {
+  categoryOf,
+  isOnlyLevel,
+  findLevel,
+  findYears,
+  isTool,
+} from "./internal/skills/skill-words.ts";
 import { isNoSkill } from "./internal/value-kinds.ts";
 import { spokenLanguage } from "./languages.ts";
 import { isPersonal } from "./personal-facts.ts";

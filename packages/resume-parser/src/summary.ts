@@ -1,9 +1,9 @@
 import { findPhoneNumber } from "./contact.ts";
-import { joinWrapped } from "./internal/clean-text.ts";
-import { findRange } from "./internal/date-range.ts";
+import { joinWrapped } from "./internal/text/clean-text.ts";
+import { findRange } from "./internal/dates/date-range.ts";
 import { extracted } from "./internal/extracted.ts";
-import { withCells } from "./internal/line-cells.ts";
-import { findEmail } from "./internal/email-address.ts";
+import { withCells } from "./internal/layout/line-cells.ts";
+import { findEmail } from "./internal/text/email-address.ts";
 import type { Line } from "./line.ts";
 import type { Extracted } from "./parsed-resume.ts";
 import type { Section } from "./section.ts";

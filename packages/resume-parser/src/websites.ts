@@ -1,6 +1,6 @@
 import { foreignUrl, siteLabel, urlPattern } from "@postulo/lexicon/websites";
 import { extracted } from "./internal/extracted.ts";
-import { isEmailContinuation, replaceEmails } from "./internal/email-address.ts";
+import { isEmailContinuation, replaceEmails } from "./internal/text/email-address.ts";
 import type { Line, LineDocument } from "./line.ts";
 import type { Extracted } from "./parsed-resume.ts";
 

@@ -1,7 +1,7 @@
 import { classify } from "@postulo/autofill/classify";
 import type { Field } from "@postulo/autofill/field";
-import { kindOfText } from "@postulo/autofill/plan/known-wording";
-import { isBindingKind } from "@postulo/autofill/plan/question-templates";
+import { kindOfText } from "@postulo/autofill/plan/questions/known-wording";
+import { isBindingKind } from "@postulo/autofill/plan/questions/question-templates";
 import { answerKeys, type AnswerKey } from "@postulo/domain/answer-key";
 
 const fieldNamed = (label: string): Field => ({

@@ -1,8 +1,8 @@
-import { resolveChoice } from "@postulo/autofill/plan/choice-target";
+import { resolveChoice } from "@postulo/autofill/plan/answers/choice-target";
 import { answeredQuestions } from "@postulo/autofill/answered-questions";
 import { openForm, type FormSession } from "@postulo/autofill/form-session";
 import { plan } from "@postulo/autofill/plan";
-import { knownQuestions } from "@postulo/autofill/plan/known-question";
+import { knownQuestions } from "@postulo/autofill/plan/questions/known-question";
 import type { Planner } from "@postulo/autofill/plan/plan-fields";
 import { camilleWithEverything as camille } from "@postulo/autofill/testing/applicant";
 import { installBrowserPolyfills } from "@postulo/autofill/testing/browser-polyfills";

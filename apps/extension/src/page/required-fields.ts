@@ -1,7 +1,7 @@
 import type { Classified } from "@postulo/autofill/classify";
 import { fieldLabel } from "@postulo/autofill/field-label";
 import type { PlannedField } from "@postulo/autofill/plan";
-import { skip } from "@postulo/autofill/plan/step";
+import { skip } from "@postulo/autofill/plan/steps/step";
 
 type IsRequired = (fieldId: number, label: string) => boolean;
 

@@ -1,6 +1,6 @@
 import { plainWords } from "@postulo/autofill/classify/phrase";
-import { chooseAnswer } from "@postulo/autofill/plan/choose-answer";
-import { countriesIn, isOfEmployer } from "@postulo/autofill/plan/find-answer";
+import { chooseAnswer } from "@postulo/autofill/plan/answers/choose-answer";
+import { countriesIn, isOfEmployer } from "@postulo/autofill/plan/answers/find-answer";
 import type { Answered, LearnedAnswer } from "@postulo/contract/extension-visit";
 import type { AnswerKey } from "@postulo/domain/answer-key";
 import * as z from "zod/mini";

@@ -2,7 +2,7 @@ import { isMarked } from "../collect/choice-buttons.ts";
 import { isInput } from "../collect/controls.ts";
 import { frameOf, displayedChoice, selectOption, showsOneOf } from "../collect/shown-value.ts";
 import { plainWords } from "../classify/phrase.ts";
-import type { ChoiceTarget, ChooseOption } from "../plan/choice-target.ts";
+import type { ChoiceTarget, ChooseOption } from "../plan/answers/choice-target.ts";
 import {
   allOptions,
   isForSeveral,

@@ -1,7 +1,7 @@
 import type { FillFailure, SkipReason } from "@postulo/domain/fill-outcome";
 import type { ApplicantDocument } from "../applicant.ts";
-import type { ChooseOption } from "../plan/choice-target.ts";
-import type { Step } from "../plan/step.ts";
+import type { ChooseOption } from "../plan/answers/choice-target.ts";
+import type { Step } from "../plan/steps/step.ts";
 
 export type Action = Exclude<Step, { kind: "skip" }>;
 

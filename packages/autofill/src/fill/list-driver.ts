@@ -1,5 +1,5 @@
 import { displayedChoice } from "../collect/shown-value.ts";
-import type { ChooseOption, ChoiceTarget } from "../plan/choice-target.ts";
+import type { ChooseOption, ChoiceTarget } from "../plan/answers/choice-target.ts";
 import type { Action, Driver, DriverFailure } from "./driver.ts";
 import { clearList, pickFromList, type Picked } from "./custom-list.ts";
 

@@ -1,4 +1,4 @@
-import type { ChoiceTarget } from "../plan/choice-target.ts";
+import type { ChoiceTarget } from "../plan/answers/choice-target.ts";
 
 /** The search text for a searchable list. */
 export function searchText(wanted: ChoiceTarget): string {

@@ -3,7 +3,7 @@ import { memoize } from "../classify/memoize.ts";
 import { plainWords } from "../classify/phrase.ts";
 import type { FieldKey } from "../field-key.ts";
 import type { Widget } from "../field.ts";
-import { isTyped } from "./step.ts";
+import { isTyped } from "./steps/step.ts";
 
 /** German names of fields by key, which the rules do not have: the whole label, without a remark. */
 const names: readonly (readonly [FieldKey, string])[] = [

@@ -3,10 +3,10 @@ import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import { createEntryRows } from "../fill/add-entry.ts";
 import { plan, type PlannedField } from "../plan.ts";
-import { resolveChoice, type ChooseOption } from "./choice-target.ts";
+import { resolveChoice, type ChooseOption } from "./answers/choice-target.ts";
 import type { PageLanguage } from "./countries.ts";
-import { isApplication } from "./is-application.ts";
-import { knownQuestions } from "./known-question.ts";
+import { isApplication } from "./questions/is-application.ts";
+import { knownQuestions } from "./questions/known-question.ts";
 
 /** Plans a step for each classified field of a page in a language. */
 export type Planner = {

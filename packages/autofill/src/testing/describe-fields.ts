@@ -1,7 +1,7 @@
 import { classify } from "../classify.ts";
 import { collect } from "../collect.ts";
 import { plan } from "../plan.ts";
-import type { Step } from "../plan/step.ts";
+import type { Step } from "../plan/steps/step.ts";
 import { camilleWithEverything } from "./applicant.ts";
 import { writePage } from "./write-page.ts";
 

@@ -1,7 +1,7 @@
 import type { Applicant } from "../applicant.ts";
 import { classify } from "../classify.ts";
 import { collect } from "../collect.ts";
-import { knownQuestions } from "../plan/known-question.ts";
+import { knownQuestions } from "../plan/questions/known-question.ts";
 import { plan } from "../plan.ts";
 import { camilleWithEverything as camille } from "./applicant.ts";
 import { writePage } from "./write-page.ts";

@@ -1,7 +1,7 @@
 import { isBox, isContentEditable, isInput, isSelect, isTextArea } from "../collect/controls.ts";
 import { shadowRootsIn, type ShadowRootOf } from "../collect/walk.ts";
 import type { PlannedField } from "../plan.ts";
-import { skip } from "../plan/step.ts";
+import { skip } from "../plan/steps/step.ts";
 import { EffectsReader } from "./effects.ts";
 import { HitTest, pointsOf } from "./hit-test.ts";
 import type { VisibilityCheck } from "./look.ts";

@@ -3,8 +3,8 @@ import { houseHeading } from "@postulo/lexicon/posting-headings";
 import { hiring, requiredOfPerson } from "@postulo/lexicon/requirement-marks";
 import { endsWithColon, headingSection, inlineHeading, namesWish } from "./headings.ts";
 import type { Section } from "./headings.ts";
-import { bulletMark } from "./line-pieces.ts";
-import { containsOccupation } from "./title-nouns.ts";
+import { bulletMark } from "./lines/line-pieces.ts";
+import { containsOccupation } from "./title/title-nouns.ts";
 
 const maxHeadingCharacters = 90;
 

@@ -1,6 +1,6 @@
 import { fold } from "@postulo/lexicon/fold";
 import { commonHosts } from "@postulo/lexicon/posting-company";
-import { initials } from "./company-name.ts";
+import { initials } from "./company/company-name.ts";
 
 const host = /(?:@|https?:\/\/(?:www\.)?|\bwww\.)([a-z\d-]{1,60}(?:\.[a-z\d-]{1,60}){1,4})/gi;
 const common = new Set(commonHosts);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readPosting } from "../posting.ts";
-import { rankCompanies } from "./company.ts";
+import { rankCompanies } from "./company/company.ts";
 
 describe("an employer needs evidence of two kinds, or one that states it", () => {
   test.each([

@@ -14,8 +14,8 @@ import {
 } from "@postulo/lexicon/application-tasks";
 import { fold } from "@postulo/lexicon/fold";
 import { boardNoise } from "@postulo/lexicon/posting-sections";
-import { bulletMark } from "./line-pieces.ts";
-import { postingRows, type PostingRow } from "./posting-rows.ts";
+import { bulletMark } from "./lines/line-pieces.ts";
+import { postingRows, type PostingRow } from "./lines/posting-rows.ts";
 import { isInstruction } from "./prompt-injection.ts";
 
 const maxTasks = 12;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readPosting } from "../posting.ts";
 import { readRequirements } from "../requirements.ts";
-import { splitMixedLine } from "./split-line.ts";
+import { splitMixedLine } from "./lines/split-line.ts";
 
 const read = (text: string) =>
   readRequirements(readPosting(text)).map(({ kind, text: words }) => [kind, words]);

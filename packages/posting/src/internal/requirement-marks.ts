@@ -36,9 +36,9 @@ import { findTerms } from "@postulo/evidence/find-terms";
 import { endsWithColon, isBareHeading } from "./headings.ts";
 import { asksForLicence, isLicenceAlone } from "./licences.ts";
 import type { PostingLine } from "./sections.ts";
-import { maxRequirementCharacters, withoutWishedAside } from "./split-line.ts";
+import { maxRequirementCharacters, withoutWishedAside } from "./lines/split-line.ts";
 import { isInstruction } from "./prompt-injection.ts";
-import { containsOccupation } from "./title-nouns.ts";
+import { containsOccupation } from "./title/title-nouns.ts";
 import { contentKeys, countWords } from "@postulo/evidence/words";
 
 /** `isHeadless` if no heading of the posting announces requirements: then a list without a heading contains them. */

@@ -21,7 +21,7 @@ import { readBoardWish } from "./board-wishes.ts";
 import { beginsSection } from "./begins-section.ts";
 import { asksAgain, inlineHeading, withoutWhy } from "./headings.ts";
 import type { Section } from "./headings.ts";
-import { bulletMark, pieces } from "./line-pieces.ts";
+import { bulletMark, pieces } from "./lines/line-pieces.ts";
 import { readMarkedRow, type WeightMarks, weightMarksOf, withoutMarkKey } from "./weight-marks.ts";
 
 export type PostingLine = {

@@ -1,20 +1,26 @@
 import { descriptionLabel } from "@postulo/lexicon/entry-headers";
 import type { Cell, Line, Run } from "../line.ts";
-import { type DateRange, findRange, isOnlyDate, isPresent, stripDuration } from "./date-range.ts";
-import { joinWrapped } from "./clean-text.ts";
+import {
+  type DateRange,
+  findRange,
+  isOnlyDate,
+  isPresent,
+  stripDuration,
+} from "./dates/date-range.ts";
+import { joinWrapped } from "./text/clean-text.ts";
 import { fieldOfLabel } from "./field-label.ts";
-import { joinSplitRanges } from "./split-ranges.ts";
-import { firstWord, fold, trimSeparators } from "./folded-text.ts";
-import { withCells, withNumbers } from "./line-cells.ts";
-import { readPlace } from "./place.ts";
-import { separateSentences } from "./separate-sentences.ts";
+import { joinSplitRanges } from "./dates/split-ranges.ts";
+import { firstWord, fold, trimSeparators } from "./text/folded-text.ts";
+import { withCells, withNumbers } from "./layout/line-cells.ts";
+import { readPlace } from "./places/place.ts";
+import { separateSentences } from "./text/separate-sentences.ts";
 import {
   degreeScore,
   isSchoolName,
   organisationScore,
   roleScore,
   schoolScore,
-} from "./word-scores.ts";
+} from "./text/word-scores.ts";
 
 /** A line of an entry section, with its date range separated. */
 export interface ClassifiedLine {

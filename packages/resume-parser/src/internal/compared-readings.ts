@@ -1,6 +1,6 @@
 import type { Extracted, ParsedEntry } from "../parsed-resume.ts";
 import { isExtracted } from "./extracted.ts";
-import { foldWords } from "./folded-text.ts";
+import { foldWords } from "./text/folded-text.ts";
 
 /** Confidence of what two readings of the same lines do not agree on. */
 const disputed = 0.5;

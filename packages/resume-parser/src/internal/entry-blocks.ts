@@ -1,7 +1,7 @@
 import type { Line } from "../line.ts";
-import { type DateRange, findRange, isOnlyDate } from "./date-range.ts";
+import { type DateRange, findRange, isOnlyDate } from "./dates/date-range.ts";
 import { type ClassifiedLine, classifyLines } from "./classified-lines.ts";
-import { degreeScore } from "./word-scores.ts";
+import { degreeScore } from "./text/word-scores.ts";
 
 /** The lines of one entry: its header (names, dates) and its body (description). */
 export interface Block {

@@ -1,9 +1,9 @@
 import type { Line } from "../line.ts";
 import type { Extracted, ParsedSpan } from "../parsed-resume.ts";
-import { joinWrapped } from "./clean-text.ts";
-import type { DateRange } from "./date-range.ts";
+import { joinWrapped } from "./text/clean-text.ts";
+import type { DateRange } from "./dates/date-range.ts";
 import type { Block } from "./entry-blocks.ts";
-import { numbersOf } from "./line-cells.ts";
+import { numbersOf } from "./layout/line-cells.ts";
 
 export const extracted = <Value>(
   value: Value,

@@ -1,5 +1,5 @@
 import * as lexicon from "@postulo/lexicon/form-labels";
-import { foldWords } from "./folded-text.ts";
+import { foldWords } from "./text/folded-text.ts";
 
 /** Meaning of a label in a form such as Europass. */
 const fieldKinds = [

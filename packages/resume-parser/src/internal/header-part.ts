@@ -1,10 +1,10 @@
 import type { Cell } from "../line.ts";
 import type { Block } from "./entry-blocks.ts";
 import { piecesOf, stripContractType, stripNameLabel, type Piece } from "./header-pieces.ts";
-import { numbersOf } from "./line-cells.ts";
-import { labelledPlace, type Place, readPlace, readPlacePhrase } from "./place.ts";
-import { splitTrailingPlace } from "./trailing-place.ts";
-import { organisationScore, roleScore } from "./word-scores.ts";
+import { numbersOf } from "./layout/line-cells.ts";
+import { labelledPlace, type Place, readPlace, readPlacePhrase } from "./places/place.ts";
+import { splitTrailingPlace } from "./places/trailing-place.ts";
+import { organisationScore, roleScore } from "./text/word-scores.ts";
 
 /** A part of an entry's header: an organisation, a job title, a degree. */
 export interface Part {

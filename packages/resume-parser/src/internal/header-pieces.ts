@@ -1,9 +1,9 @@
 import { contractAlone, contractType, employerPreposition } from "@postulo/lexicon/entry-headers";
 import type { Cell, Run } from "../line.ts";
-import { stripDuration } from "./date-range.ts";
+import { stripDuration } from "./dates/date-range.ts";
 import { fieldOfLabel } from "./field-label.ts";
-import { trimSeparators } from "./folded-text.ts";
-import { readPlace } from "./place.ts";
+import { trimSeparators } from "./text/folded-text.ts";
+import { readPlace } from "./places/place.ts";
 
 const pipes =
   /(?<!\s)\s+(?:[|•·∙⋅‣▪/~]\s+)+|(?:(?<!\s)\s+)?[|•·▪]\s*|(?<!\s)\s+@\s+|\s{3,}|\s?::\s?/u;

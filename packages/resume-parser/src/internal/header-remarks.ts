@@ -1,11 +1,11 @@
 import { functionWords } from "@postulo/lexicon/function-words";
 import type { Extracted, HeaderText, ParsedEntry, ParsedResume } from "../parsed-resume.ts";
 import { findUrls } from "../websites.ts";
-import { findRange } from "./date-range.ts";
+import { findRange } from "./dates/date-range.ts";
 import { extracted } from "./extracted.ts";
 import { fieldOfLabel } from "./field-label.ts";
-import { foldWords, trimSeparators } from "./folded-text.ts";
-import { readPlace } from "./place.ts";
+import { foldWords, trimSeparators } from "./text/folded-text.ts";
+import { readPlace } from "./places/place.ts";
 import { isEmptyRemark } from "./value-kinds.ts";
 
 const separators = /,\s|;|\s[-–—|•·/]\s|[()[\]]|:\s|\s{2,}/u;

@@ -7,8 +7,8 @@ import type {
 import { careerBreak } from "@postulo/lexicon/claims";
 import { journalIssue } from "@postulo/lexicon/value-kinds";
 import { extracted, isExtracted } from "./extracted.ts";
-import { fold } from "./folded-text.ts";
-import { stripFieldLabel } from "./study-words.ts";
+import { fold } from "./text/folded-text.ts";
+import { stripFieldLabel } from "./studies/study-words.ts";
 import { stripAttached, stripPunctuation } from "./value-parts.ts";
 import {
   cannotBe,
@@ -19,7 +19,7 @@ import {
   stripOpenEnd,
 } from "./value-kinds.ts";
 import { withWholeTitle } from "./whole-titles.ts";
-import { organisationScore, roleScore } from "./word-scores.ts";
+import { organisationScore, roleScore } from "./text/word-scores.ts";
 
 const columns: ReadonlyMap<string, NamedColumn> = new Map([
   ["title", "title"],

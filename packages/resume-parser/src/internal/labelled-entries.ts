@@ -1,12 +1,12 @@
 import type { Line } from "../line.ts";
 import type { ParsedSpan } from "../parsed-resume.ts";
-import { joinWrapped } from "./clean-text.ts";
-import { findRange, isOnlyDate } from "./date-range.ts";
+import { joinWrapped } from "./text/clean-text.ts";
+import { findRange, isOnlyDate } from "./dates/date-range.ts";
 import { type FieldKind, fieldOfLabel } from "./field-label.ts";
-import { withCells } from "./line-cells.ts";
+import { withCells } from "./layout/line-cells.ts";
 import { spanOf } from "./extracted.ts";
-import { isTown, readPlace } from "./place.ts";
-import { splitTrailingPlace } from "./trailing-place.ts";
+import { isTown, readPlace } from "./places/place.ts";
+import { splitTrailingPlace } from "./places/trailing-place.ts";
 
 /** A labelled value, and its lines. */
 export interface LabelledValue {

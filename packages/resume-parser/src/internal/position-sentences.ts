@@ -8,9 +8,9 @@ import {
   titleMarker,
 } from "@postulo/lexicon/entry-headers";
 import type { Cell, Line } from "../line.ts";
-import { findRange, isOnlyDate } from "./date-range.ts";
-import { trimSeparators } from "./folded-text.ts";
-import { withCells, withNumbers } from "./line-cells.ts";
+import { findRange, isOnlyDate } from "./dates/date-range.ts";
+import { trimSeparators } from "./text/folded-text.ts";
+import { withCells, withNumbers } from "./layout/line-cells.ts";
 
 /** Title, employer and dates of a position written as a sentence. */
 interface SentencePosition {

@@ -1,7 +1,7 @@
 import type { Line } from "../line.ts";
 import type { Section } from "../section.ts";
-import { findRange, isOnlyDate } from "./date-range.ts";
-import { statesNothing } from "./line-places.ts";
+import { findRange, isOnlyDate } from "./dates/date-range.ts";
+import { statesNothing } from "./places/line-places.ts";
 import { sectionOfTitle } from "./section-titles.ts";
 
 /** A line that begins with a period, or is only one: entries have those, lists of skills do not. */

@@ -1,8 +1,8 @@
 import { hasDescriptionLabel } from "./classified-lines.ts";
-import { joinWrapped } from "./clean-text.ts";
-import { stripDuration } from "./date-range.ts";
-import { foldWords } from "./folded-text.ts";
-import { removeBullet, withCells, withNumbers } from "./line-cells.ts";
+import { joinWrapped } from "./text/clean-text.ts";
+import { stripDuration } from "./dates/date-range.ts";
+import { foldWords } from "./text/folded-text.ts";
+import { removeBullet, withCells, withNumbers } from "./layout/line-cells.ts";
 import { sectionOfTitle, sectionOfWords, type SectionKind } from "./section-titles.ts";
 import {
   isTitleForm,
@@ -11,7 +11,7 @@ import {
   styleKey,
   titleText,
   type Style,
-} from "./title-style.ts";
+} from "./layout/title-style.ts";
 import type { Cell, Line, Run } from "../line.ts";
 
 /** A section title. `rest` is the first line of the section, if the title is in the margin beside it. */

@@ -1,5 +1,5 @@
 import * as lexicon from "@postulo/lexicon/section-titles";
-import { foldWords } from "./folded-text.ts";
+import { foldWords } from "./text/folded-text.ts";
 
 /** Kind of a section. `ignored` is recognised but not part of the profile. */
 const sectionKinds = [

@@ -1,8 +1,8 @@
 import type { Cell, IconHint, Run } from "../line.ts";
 import type { LinkBox, Page, TextBlock, TextItem } from "../page.ts";
-import { cleanText, isBulletMark } from "./clean-text.ts";
-import { continuesDate, lacksEndYear, isPartialRange, isOnlyDate } from "./date-range.ts";
-import { mergeSpacingAccents } from "./spacing-accents.ts";
+import { cleanText, isBulletMark } from "./text/clean-text.ts";
+import { continuesDate, lacksEndYear, isPartialRange, isOnlyDate } from "./dates/date-range.ts";
+import { mergeSpacingAccents } from "./text/spacing-accents.ts";
 
 /** Part of a row without a wide gap; columns consist of segments. */
 export interface Segment extends Cell {

@@ -15,9 +15,9 @@ import {
   toldStart,
   traitStart,
 } from "@postulo/lexicon/value-kinds";
-import { foldWords } from "./folded-text.ts";
-import { type Place, readPlace, readPlacePhrase } from "./place.ts";
-import { isLargeCity, isLargeTown } from "./place-names.ts";
+import { foldWords } from "./text/folded-text.ts";
+import { type Place, readPlace, readPlacePhrase } from "./places/place.ts";
+import { isLargeCity, isLargeTown } from "./places/place-names.ts";
 import { sectionOfTitle } from "./section-titles.ts";
 import {
   degreeScore,
@@ -27,7 +27,7 @@ import {
   roleScore,
   schoolScore,
   subjectScore,
-} from "./word-scores.ts";
+} from "./text/word-scores.ts";
 
 /** What a text certainly is by its words alone, wherever it stands. */
 type ValueKind =

@@ -1,5 +1,5 @@
 import type { Extracted, ParsedExperience } from "../parsed-resume.ts";
-import { organisationScore, roleScore } from "./word-scores.ts";
+import { organisationScore, roleScore } from "./text/word-scores.ts";
 
 /** A role; one with a word of an organisation ends with its occupation: `School secretary`. */
 const isRole = (text: string) =>

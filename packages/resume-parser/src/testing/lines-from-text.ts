@@ -1,4 +1,4 @@
-import { removeBullet, textOfCells } from "../internal/line-cells.ts";
+import { removeBullet, textOfCells } from "../internal/layout/line-cells.ts";
 import type { Cell, Line, LineDocument, Run } from "../line.ts";
 
 const charWidth = 5;

@@ -1,6 +1,6 @@
 import { openEnd } from "@postulo/lexicon/value-kinds";
 import type { ClassifiedLine } from "../classified-lines.ts";
-import { coversRange } from "../date-range.ts";
+import { coversRange } from "../dates/date-range.ts";
 import { bits, canHead, endScore, has, isGroupHead, orderOf, ownSlots } from "./entry-state.ts";
 import { type LineReading, slots } from "./line-readings.ts";
 import { type ScoredLine, type ScoredReading, scoreLine, type Section } from "./line-scores.ts";

@@ -1,13 +1,13 @@
 import type { ClassifiedLine } from "../classified-lines.ts";
 import { grade, ongoingStudy, openStudyLabel } from "@postulo/lexicon/studies";
-import { stripDuration } from "../date-range.ts";
-import { isInBrackets, trimSeparators } from "../folded-text.ts";
-import { numbersOf } from "../line-cells.ts";
+import { stripDuration } from "../dates/date-range.ts";
+import { isInBrackets, trimSeparators } from "../text/folded-text.ts";
+import { numbersOf } from "../layout/line-cells.ts";
 import { placedPieces, type PlacedRun } from "../header-part.ts";
 import type { Part } from "../header-part.ts";
-import type { Place } from "../place.ts";
-import { subjectCommas } from "../subject-lists.ts";
-import { degreeScore, isClub, schoolScore } from "../word-scores.ts";
+import type { Place } from "../places/place.ts";
+import { subjectCommas } from "../studies/subject-lists.ts";
+import { degreeScore, isClub, schoolScore } from "../text/word-scores.ts";
 import { isNumberedUniversity } from "../value-kinds.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 

@@ -7,10 +7,10 @@ import {
   splitsOf,
 } from "./header-pieces-of-line.ts";
 import { stripLastPart, stripListedTown, stripTown, stripTownBetween } from "./towns-of-line.ts";
-import type { Place } from "../place.ts";
+import type { Place } from "../places/place.ts";
 import { type PartLabel, partScorer, type Scoring } from "./part-score.ts";
 import { type Division, studyDivisions, uniqueDivisions } from "./study-divisions.ts";
-import { studySubject } from "../study-words.ts";
+import { studySubject } from "../studies/study-words.ts";
 import { memoizedVocabulary, oncePerText, type Vocabulary } from "./vocabulary.ts";
 import { namedPlaceDivisions, placeBeforeDivisions, placeDivisions } from "./place-divisions.ts";
 import type { ReadingWeights } from "../../reading-weights.ts";

@@ -1,11 +1,11 @@
 import type { ClassifiedLine } from "../classified-lines.ts";
-import { isOnlyDate } from "../date-range.ts";
+import { isOnlyDate } from "../dates/date-range.ts";
 import { isAddress } from "../header-pieces.ts";
 import type { LineReading } from "./line-readings.ts";
 import type { ReadingWeights } from "../../reading-weights.ts";
 import type { Scoring } from "./part-score.ts";
-import { readPlace } from "../place.ts";
-import { listedOrganisationScore } from "../word-scores.ts";
+import { readPlace } from "../places/place.ts";
+import { listedOrganisationScore } from "../text/word-scores.ts";
 import type { SectionPattern } from "./section-pattern.ts";
 
 /** A line of a section with the line above it and the ways to read it as a header. */

@@ -1,6 +1,6 @@
 import { taskStart } from "@postulo/lexicon/entry-headers";
 import { departmentOf, publicDepartment } from "@postulo/lexicon/organisations";
-import { readPlace } from "../place.ts";
+import { readPlace } from "../places/place.ts";
 import {
   cannotBe,
   isAlsoEmployer,
@@ -8,8 +8,8 @@ import {
   type NamedColumn,
   stripAside,
 } from "../value-kinds.ts";
-import { isSchoolName } from "../word-scores.ts";
-import { isLabelledSubject, isStudyRemark } from "../study-words.ts";
+import { isSchoolName } from "../text/word-scores.ts";
+import { isLabelledSubject, isStudyRemark } from "../studies/study-words.ts";
 import type { HeaderPiece } from "./header-pieces-of-line.ts";
 import { formScore } from "./name-form.ts";
 import type { Vocabulary } from "./vocabulary.ts";

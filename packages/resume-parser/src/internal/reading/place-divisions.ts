@@ -1,8 +1,8 @@
 import type { ReadingWeights } from "../../reading-weights.ts";
 import type { ClassifiedLine } from "../classified-lines.ts";
 import type { Cell } from "../../line.ts";
-import { type Place, readPlace } from "../place.ts";
-import { nameBeforePlace, readTownInRegion } from "../town-in-region.ts";
+import { type Place, readPlace } from "../places/place.ts";
+import { nameBeforePlace, readTownInRegion } from "../places/town-in-region.ts";
 import { headerPieces } from "./header-pieces-of-line.ts";
 import type { Division } from "./study-divisions.ts";
 

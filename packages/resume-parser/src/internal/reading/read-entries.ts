@@ -1,7 +1,7 @@
 import type { Line } from "../../line.ts";
 import { type ClassifiedLine, classifyLines } from "../classified-lines.ts";
-import { joinWrapped } from "../clean-text.ts";
-import { numbersOf, withNumbers } from "../line-cells.ts";
+import { joinWrapped } from "../text/clean-text.ts";
+import { numbersOf, withNumbers } from "../layout/line-cells.ts";
 import { itemsAreEntries, itemsAreStudies, itemStarts } from "../entry-blocks.ts";
 import { bits, has } from "./entry-state.ts";
 import { lineReadings, slots } from "./line-readings.ts";

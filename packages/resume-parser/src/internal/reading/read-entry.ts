@@ -1,6 +1,6 @@
 import type { ClassifiedLine } from "../classified-lines.ts";
 import type { Block } from "../entry-blocks.ts";
-import { numbersOf } from "../line-cells.ts";
+import { numbersOf } from "../layout/line-cells.ts";
 import type { EntryReading } from "../../parsed-resume.ts";
 import type { LineReading } from "./line-readings.ts";
 

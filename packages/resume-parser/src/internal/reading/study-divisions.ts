@@ -1,9 +1,9 @@
 import { pieceSeparator } from "@postulo/lexicon/studies";
 import type { ReadingWeights } from "../../reading-weights.ts";
-import { isInBrackets, trimSeparators } from "../folded-text.ts";
+import { isInBrackets, trimSeparators } from "../text/folded-text.ts";
 import type { HeaderPiece } from "./header-pieces-of-line.ts";
-import type { Place } from "../place.ts";
-import { subjectCommas } from "../subject-lists.ts";
+import type { Place } from "../places/place.ts";
+import { subjectCommas } from "../studies/subject-lists.ts";
 
 /** A way to divide a header line into parts. */
 export interface Division {

@@ -1,12 +1,12 @@
 import { townOf } from "../header-part.ts";
-import { isTown, type Place, splitListedTown } from "../place.ts";
+import { isTown, type Place, splitListedTown } from "../places/place.ts";
 import {
   degreeScore,
   organisationScore,
   roleScore,
   schoolScore,
   subjectScore,
-} from "../word-scores.ts";
+} from "../text/word-scores.ts";
 import { isAside } from "../value-kinds.ts";
 import type { HeaderPiece } from "./header-pieces-of-line.ts";
 import type { Vocabulary } from "./vocabulary.ts";

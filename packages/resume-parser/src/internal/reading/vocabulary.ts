@@ -4,7 +4,7 @@ import {
   roleScore,
   schoolScore,
   subjectScore,
-} from "../word-scores.ts";
+} from "../text/word-scores.ts";
 
 /** How likely a text names what an entry is about, or an organisation, from 0 to 1. */
 export interface Vocabulary {
