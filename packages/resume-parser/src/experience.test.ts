@@ -280,3 +280,17 @@ test.each(["to date", "in 2016", "2016", "March 2016", "2016 – 2017", "6 month
     ]);
   },
 );
+
+test("an indented role at the same company is no end of the list item above it", () => {
+  const entries = readExperiences(
+    linesFromText(`
+**Quay Works Ltd**, Charge Nurse 2016 – 2018
+- Ran a ward of twenty two beds and gave medication to patients every day of the week
+   Staff Nurse 2014 – 2016
+- Gave care`),
+  );
+  expect(entries.map(({ title, end_date }) => [title?.value, end_date?.value])).toEqual([
+    ["Charge Nurse", "2018"],
+    ["Staff Nurse", "2016"],
+  ]);
+});

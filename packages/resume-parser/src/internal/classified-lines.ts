@@ -244,6 +244,13 @@ const textLeft = (line: Line) =>
 /** From the mark of a list item to its text, in points. */
 const maxHangingIndent = 30;
 
+/** Whether a line can be the rest of the one above; an indented role at the company above is none: `Staff Nurse 2014 – 2016`. */
+const canGoOn = ({ cells, bullet, gapAbove, text }: Line) =>
+  cells.length === 1 &&
+  !bullet &&
+  gapAbove < 1.9 &&
+  !(/^\p{Lu}/u.test(text) && roleScore(text) > 0);
+
 /** Whether a line goes on with the indented list item above it, so that its date is none of an entry: `keep the log up` above `to date`. */
 function continuesItem(line: Line, above: readonly ClassifiedLine[]): boolean {
   const last = above.at(-1);
@@ -255,9 +262,7 @@ function continuesItem(line: Line, above: readonly ClassifiedLine[]): boolean {
     item?.line.bullet === true &&
     item.body &&
     names !== undefined &&
-    line.cells.length === 1 &&
-    !line.bullet &&
-    line.gapAbove < 1.9 &&
+    canGoOn(line) &&
     Math.abs(line.left - textLeft(item.line)) < maxHangingIndent &&
     line.left - textLeft(names.line) > 5
   );
