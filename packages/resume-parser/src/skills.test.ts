@@ -211,7 +211,16 @@ test.each(["Tri du linge, de, Repassage", "Tri du linge, Repassage, utilisation 
   },
 );
 
-test("a line below a row goes on with the cell above it", () => {
+test("a skill in small letters below a row is one of its own", () => {
+  expect(names("Excel\tWord\ntyping")).toEqual(["Excel", "Word", "typing"]);
+  expect(names("Mise en rayon\tEncaissement\nmanutention")).toEqual([
+    "Mise en rayon",
+    "Encaissement",
+    "manutention",
+  ]);
+});
+
+test("a line below a row goes on with the cell above it that has an open bracket", () => {
   const rows = "Behaviour support (nurture\tMakaton\n approach)\nPhonics\tDisplays";
   expect(names(rows)).toEqual([
     "Behaviour support (nurture approach)",

@@ -150,13 +150,18 @@ function continuesList(line: Line, above: Line | undefined, hasLists: boolean): 
 /** From the mark of an item to its text, in points. */
 const maxHangingIndent = 20;
 
-/** The cell of a row whose text goes on in a line below it; not the last one. */
+const isOpen = /\([^)]*$/u;
+
+/** The cell of a row with an open bracket, whose text goes on in a line below it; not the last one. */
 function cellAbove(line: Line, above: Line | undefined): number {
   const isRest = line.cells.length === 1 && !line.bullet && /^[\p{Ll})]/u.test(line.text);
   if (!above || !isRest || line.gapAbove >= 2) return -1;
   return above.cells
     .slice(0, -1)
-    .findIndex(({ left }) => line.left >= left - 3 && line.left <= left + maxHangingIndent);
+    .findIndex(
+      ({ left, text }) =>
+        isOpen.test(text) && line.left >= left - 3 && line.left <= left + maxHangingIndent,
+    );
 }
 
 /** Joins `approach)` to the cell above it: `Makaton | Nurture (open` beside other skills. */
