@@ -5,6 +5,7 @@ import { AsyncButton } from "../ui/form/async-button.tsx";
 import { useClientConfig } from "../session/session-context.tsx";
 import { isIncluded, remainingOf, type Usage } from "../credits/usage.ts";
 import { ApplicationSelect } from "../documents/application-select.tsx";
+import { layoutMessages } from "../documents/messages.ts";
 import { useParsedPosting, type ParsedPosting } from "./posting/parsed-posting.ts";
 import { useLetterStore } from "./letter-store.ts";
 import { JobFields } from "./posting/job-fields.tsx";
@@ -176,9 +177,19 @@ const StyleChoices = memo(function WayChoices() {
           store.change({ language: languageChoices.find((one) => one === value) ?? "posting" });
         }}
       />
+      <StyleHint />
     </div>
   );
 });
+
+/** What a layout needs of the profile, where no model writes the sentences. */
+function StyleHint() {
+  const t = useTranslate(layoutMessages);
+  const { style } = useLetterStore().work;
+  const config = useClientConfig().data;
+  if (!config || config.languageModel || (style !== "prose" && style !== "table")) return null;
+  return <p className={classes["styleHint"]}>{t(`styleHint.${style}`)}</p>;
+}
 
 interface LettersLeftProps {
   readonly usage: Usage;

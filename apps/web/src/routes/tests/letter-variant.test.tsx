@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import {
   fullLetter,
@@ -47,4 +47,20 @@ test.each([
   await written();
   expect(await screen.findByText(/letters? left this month/)).toBeDefined();
   expect(screen.queryByText(/does not count/)).toBeNull();
+});
+
+test.each([
+  ["without a model", undefined, true],
+  ["with a model", { model: "small-model", host: "127.0.0.1", isLocal: true }, false],
+])("%s the form says what a layout needs of the profile", async (_, languageModel, isSaid) => {
+  if (languageModel)
+    server.handle("GET /config.json", () => Response.json({ ...publicConfig(), languageModel }));
+  await renderDashboard("/dashboard/cover-letter");
+  const layout = await screen.findByLabelText("Layout");
+  expect(screen.queryByText(/answer the posting/)).toBeNull();
+  fireEvent.change(layout, { target: { value: "table" } });
+  await waitFor(() => expect(server.requests("GET /config.json")).not.toEqual([]));
+  await waitFor(() =>
+    expect(screen.queryAllByText(/answer the posting/)).toHaveLength(isSaid ? 1 : 0),
+  );
 });
