@@ -148,6 +148,8 @@ describe("a near miss proves nothing", () => {
     ["Orders", "Orders of others filed"],
     ["Bonne connaissance de Windows", "Nettoyage de vitrines et de windows du magasin"],
     ["Good knowledge of Yorkshire", "Yorkshire puddings served"],
+    ["Good knowledge of Gaelic", "Ran a Gaelic football club"],
+    ["Knowledge of Windows", "Fitted Windows and doors"],
     ["Cooking meals for residents", "Served meals to residents"],
     ["Writing grant applications", "Read grant applications"],
     ["Giving presentations", "Attended presentations"],

@@ -150,7 +150,10 @@ function hasOnlyAbbreviation(wish: string, { text }: Proof): boolean {
   return only !== undefined && others.length === 0 && abbreviationsIn(text).has(only);
 }
 
-/** Whether all that is wished for is a name, which a line has inside its sentence too: "Windows" of "good knowledge of Windows". */
+/**
+ * Whether all that is wished for is a name, which a line has inside its sentence too: "Windows" of "good knowledge of Windows". Before a
+ * word it says what kind that is: "a Gaelic football club".
+ */
 function hasOnlyName(wish: string, { text, isTitle, isStudy }: Proof): boolean {
   if (isTitle || isStudy) return false;
   const words = wordsOf(wish).map(({ raw }) => raw);
@@ -159,7 +162,9 @@ function hasOnlyName(wish: string, { text, isTitle, isStudy }: Proof): boolean {
       at > 0 &&
       isPlainName(raw) &&
       startsLower(words[at - 1] ?? "") &&
-      wordsOf(text).some((own) => own.raw === raw && own.start > 0),
+      wordsOf(text).some(
+        (own) => own.raw === raw && own.start > 0 && !/^\s\p{Ll}/u.test(text.slice(own.end)),
+      ),
   );
 }
 
