@@ -1,8 +1,7 @@
-import { baseVerbs } from "@postulo/evidence/english-verbs";
 import { commonWords, findTerms, nameHeads } from "@postulo/evidence/find-terms";
 import { memoize } from "@postulo/evidence/memoize";
 import { contentStems } from "@postulo/evidence/word-stems";
-import { wordKey, wordsOf } from "@postulo/evidence/words";
+import { wordKey } from "@postulo/evidence/words";
 import { isLicence } from "../../licence-names.ts";
 import { wishWords } from "../../asked-stems.ts";
 import type { Proof } from "./proofs.ts";
@@ -52,24 +51,6 @@ const hasOnlyWord = (stem: string, { isName, isTitle }: Proof, own: ReadonlySet<
   (isName ||
     isTimeOfWork(stem) ||
     ((isTitle || own.size <= shortLine) && stem.length >= distinctiveLetters));
-
-/** In letters: « traite », « moisson ». */
-const leastDeed = 5;
-const linkOrEnd = /^(?: (?:de|des|du|of)(?!\p{L})| d['’]|\s*$)/u;
-
-/** Whether a part of a line begins with the only word of a wish and says what it is done to: « Traite de 80 vaches ». */
-function beginsPart(stem: string, { text, isTitle, isStudy }: Proof): boolean {
-  if (isTitle || isStudy) return false;
-  return text.split(/[,;:(]\s?/).some((part) => {
-    const [first] = wordsOf(part);
-    if (!first || first.raw.length < leastDeed || !contentStems(first.raw).has(stem)) return false;
-    // "Reports to the manager"
-    const isVerb = baseVerbs.has(first.raw.toLowerCase().replace(/s$/, ""));
-    return (
-      !isVerb && part.slice(0, first.start).trim() === "" && linkOrEnd.test(part.slice(first.end))
-    );
-  });
-}
 
 /** Numbers of a standard or an examination: "2391", not a year. */
 const standardsIn = memoize((text): readonly string[] =>
@@ -150,24 +131,6 @@ function hasOnlyAbbreviation(wish: string, { text }: Proof): boolean {
   return only !== undefined && others.length === 0 && abbreviationsIn(text).has(only);
 }
 
-/**
- * Whether all that is wished for is a name, which a line has inside its sentence too: "Windows" of "good knowledge of Windows". Before a
- * word it says what kind that is: "a Gaelic football club".
- */
-function hasOnlyName(wish: string, { text, isTitle, isStudy }: Proof): boolean {
-  if (isTitle || isStudy) return false;
-  const words = wordsOf(wish).map(({ raw }) => raw);
-  return words.some(
-    (raw, at) =>
-      at > 0 &&
-      isPlainName(raw) &&
-      startsLower(words[at - 1] ?? "") &&
-      wordsOf(text).some(
-        (own) => own.raw === raw && own.start > 0 && !/^\s\p{Ll}/u.test(text.slice(own.end)),
-      ),
-  );
-}
-
 /** A title says little, and one word is a general term of many things: "History" of "a degree in History of art". */
 const neededShare = ({ isTitle, isName }: Proof, own: ReadonlySet<string>) =>
   isTitle || (isName && own.size === 1) ? 1 : minWordShare;
@@ -185,12 +148,7 @@ function provenShare(text: string, proof: Proof): number {
   const [only, ...others] = asked;
   if (only === undefined) return 0;
   if (others.length === 0)
-    return hasOnlyWord(only, proof, own) ||
-      hasOnlyAbbreviation(text, proof) ||
-      beginsPart(only, proof) ||
-      hasOnlyName(text, proof)
-      ? 1
-      : 0;
+    return hasOnlyWord(only, proof, own) || hasOnlyAbbreviation(text, proof) ? 1 : 0;
   const share = statedShare(text, proof.text, proof.context);
   return share >= neededShare(proof, own) ? share : 0;
 }
