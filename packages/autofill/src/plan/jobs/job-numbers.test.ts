@@ -66,3 +66,20 @@ test("a second place of one job is left, as it may be of another one", () => {
     "custom_question 2",
   ]);
 });
+
+test("a second period of one job is left, and those after it keep theirs", () => {
+  const job = ["Company", "Job title", "From", "To"];
+  const keys = jobsOf(...job, "From", "To", ...job);
+  expect(keys.slice(4, 6).every((key) => /^(?:none|custom_question) /.test(key))).toBe(true);
+  expect(keys.slice(8)).toEqual(["exp_start_date 1", "exp_end_date 1"]);
+});
+
+test("jobs that begin with their dates keep the numbers of their order", () => {
+  const job = ["From", "To", "Company", "Job title"];
+  expect(jobsOf(...job, ...job).slice(4)).toEqual([
+    "exp_start_date 1",
+    "exp_end_date 1",
+    "exp_company 1",
+    "exp_title 1",
+  ]);
+});

@@ -7,7 +7,6 @@ import { leftField } from "../owners/left-field.ts";
 const ofJob = /^exp_/;
 /** What names a job: the first of both that a form asks for begins each job. */
 const anchors: ReadonlySet<FieldKey> = new Set(["exp_company", "exp_title"]);
-const dates = /^exp_(?:start|end)_/;
 const least = 2;
 const unknownJob = -1;
 
@@ -28,8 +27,6 @@ function jobsOf(fields: readonly Classified[]): readonly Job[] {
     if (!open || begins) jobs.push({ fields: [one], others: [], keys: new Set([one.key]) });
     else {
       const isRepeated = open.keys.has(one.key);
-      // A second date of one job is of another period.
-      if (dates.test(one.key) && isRepeated) return [];
       (isRepeated ? open.others : open.fields).push(one);
       open.keys.add(one.key);
     }

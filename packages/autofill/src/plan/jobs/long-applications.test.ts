@@ -164,6 +164,12 @@ test("the company of a referee is not that of a job, and moves none", () => {
   ]);
 });
 
+test("a job behind a referee with a company is the first one", () => {
+  const referee = `<p>References</p>${["Name", "Company", "Phone"].map((one) => input(one)).join("")}`;
+  const job = `<p>Previous jobs</p>${input("Job title")}${input("Company")}`;
+  expect(planned(referee + job).slice(3)).toEqual(["Developer", "Fourmi"]);
+});
+
 test("the jobs behind the present one are numbered from it where their label says so", () => {
   const present = `${input("Current employer")}${input("Current position")}`;
   const former = `${input("Previous employer")}${input("Position held")}`;
