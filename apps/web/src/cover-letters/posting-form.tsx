@@ -5,7 +5,6 @@ import { AsyncButton } from "../ui/form/async-button.tsx";
 import { useClientConfig } from "../session/session-context.tsx";
 import { isIncluded, remainingOf, type Usage } from "../credits/usage.ts";
 import { ApplicationSelect } from "../documents/application-select.tsx";
-import { layoutMessages } from "../documents/messages.ts";
 import { useParsedPosting, type ParsedPosting } from "./posting/parsed-posting.ts";
 import { useLetterStore } from "./letter-store.ts";
 import { JobFields } from "./posting/job-fields.tsx";
@@ -23,7 +22,7 @@ import classes from "./posting-form.module.css";
 
 // Needed once there is a posting.
 const AnswerFields = lazyComponent(() => import("./answers/answer-fields.tsx"));
-const LanguageNotice = lazyComponent(() => import("./asked/language-notice.tsx"));
+const FormNotices = lazyComponent(() => import("./asked/form-notices.tsx"));
 const AskedPanel = lazyComponent(() => import("./asked/asked-panel.tsx"));
 
 interface PostingAskedProps {
@@ -94,7 +93,7 @@ export function PostingForm({ isWriting, outcome, usage, onWrite, onCancel }: Po
       </WithPosting>
       <StyleChoices />
       <WithPosting found={found}>
-        <LanguageNotice found={found} />
+        <FormNotices found={found} />
       </WithPosting>
       {found.language === "other" ? <p className={classes["hint"]}>{t("otherLanguage")}</p> : null}
       <div className={classes["generate"]}>
@@ -177,19 +176,9 @@ const StyleChoices = memo(function WayChoices() {
           store.change({ language: languageChoices.find((one) => one === value) ?? "posting" });
         }}
       />
-      <StyleHint />
     </div>
   );
 });
-
-/** What a layout needs of the profile, where no model writes the sentences. */
-function StyleHint() {
-  const t = useTranslate(layoutMessages);
-  const { style } = useLetterStore().work;
-  const config = useClientConfig().data;
-  if (!config || config.languageModel || (style !== "prose" && style !== "table")) return null;
-  return <p className={classes["styleHint"]}>{t(`styleHint.${style}`)}</p>;
-}
 
 interface LettersLeftProps {
   readonly usage: Usage;

@@ -16,10 +16,4 @@ export const messages: Translation<typeof english> = {
     table: "Deux colonnes",
     email: "E-mail court",
   },
-  styleHint: {
-    prose:
-      "Les lignes qui commencent par un verbe deviennent des phrases ; les autres restent des lignes.",
-    table:
-      "Les colonnes demandent des lignes du profil qui répondent à l’annonce ; les autres sont citées.",
-  },
 };

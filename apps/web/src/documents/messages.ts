@@ -16,11 +16,6 @@ export const messages = {
     table: "Two columns",
     email: "Short e-mail",
   },
-  styleHint: {
-    prose: "Lines that begin with a verb become sentences; the others stay lines.",
-    table:
-      "The columns need lines of your profile that answer the posting; all other lines are quoted.",
-  },
 } as const;
 
 export const layoutMessages = defineCatalogue(messages, { fr: () => import("./messages.fr.ts") });

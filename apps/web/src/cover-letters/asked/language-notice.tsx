@@ -11,7 +11,7 @@ import { usePostingMatch } from "../../posting/use-posting-match.ts";
 import classes from "./asked.module.css";
 
 /** Says that letter and profile would be in different languages, and offers the profile's. */
-export default function LanguageNotice({ found }: { readonly found: ParsedPosting }) {
+export function LanguageNotice({ found }: { readonly found: ParsedPosting }) {
   const t = useTranslate(askedMessages);
   const { language } = useLanguage();
   const { work, store } = useLetterStore();

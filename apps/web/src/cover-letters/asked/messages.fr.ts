@@ -9,6 +9,12 @@ export const messages: Translation<typeof english> = {
     open: "Pas encore dans votre lettre",
     waiting: "Vérifié dès qu’il y a une lettre",
   },
+  styleHint: {
+    prose:
+      "Les lignes qui commencent par un verbe deviennent des phrases ; les autres restent des lignes.",
+    table:
+      "Les colonnes demandent des lignes du profil qui répondent à l’annonce ; les autres sont citées.",
+  },
   otherLanguage: {
     en: "Cette lettre serait en anglais, mais votre profil ne l’est pas.",
     fr: "Cette lettre serait en français, mais votre profil ne l’est pas.",

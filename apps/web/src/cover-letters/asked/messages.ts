@@ -8,6 +8,11 @@ export const messages = {
     open: "Not in your letter yet",
     waiting: "Checked when there is a letter",
   },
+  styleHint: {
+    prose: "Lines that begin with a verb become sentences; the others stay lines.",
+    table:
+      "The columns need lines of your profile that answer the posting; all other lines are quoted.",
+  },
   otherLanguage: {
     en: "This letter would be in English, but your profile is not.",
     fr: "This letter would be in French, but your profile is not.",

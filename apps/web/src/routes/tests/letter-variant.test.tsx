@@ -56,6 +56,7 @@ test.each([
   if (languageModel)
     server.handle("GET /config.json", () => Response.json({ ...publicConfig(), languageModel }));
   await renderDashboard("/dashboard/cover-letter");
+  await paste("Baker wanted");
   const layout = await screen.findByLabelText("Layout");
   expect(screen.queryByText(/answer the posting/)).toBeNull();
   fireEvent.change(layout, { target: { value: "table" } });
