@@ -150,7 +150,7 @@ function continuesList(line: Line, above: Line | undefined, hasLists: boolean): 
 /** From the mark of an item to its text, in points. */
 const maxHangingIndent = 20;
 
-const isOpen = /\([^)]*$/u;
+const hasOpenBracket = (text: string) => text.lastIndexOf("(") > text.lastIndexOf(")");
 
 /** The cell of a row with an open bracket, whose text goes on in a line below it; not the last one. */
 function cellAbove(line: Line, above: Line | undefined): number {
@@ -160,7 +160,7 @@ function cellAbove(line: Line, above: Line | undefined): number {
     .slice(0, -1)
     .findIndex(
       ({ left, text }) =>
-        isOpen.test(text) && line.left >= left - 3 && line.left <= left + maxHangingIndent,
+        hasOpenBracket(text) && line.left >= left - 3 && line.left <= left + maxHangingIndent,
     );
 }
 
