@@ -4,7 +4,7 @@ import { trimSeparators } from "./internal/text/folded-text.ts";
 import { blockLines, blockSpan, descriptionOf, extracted } from "./internal/extracted.ts";
 import { numbersOf } from "./internal/layout/line-cells.ts";
 import { headerOf } from "./internal/header-part.ts";
-import { hasDescriptionLabel } from "./internal/classified-lines.ts";
+import { hasDescriptionLabel } from "./internal/description-lines.ts";
 import { organisationScore, schoolScore } from "./internal/text/word-scores.ts";
 import { readExperiences } from "./experience.ts";
 import type { Line } from "./line.ts";

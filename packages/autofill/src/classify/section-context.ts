@@ -113,7 +113,7 @@ export function resolveInSection(key: FieldKey, place: FieldContext): FieldKey {
   return besideOthers(key, place) ?? keyOfOtherPerson(key, place) ?? inEntry(key, place);
 }
 
-/** Whether the field is in a section about another person. A résumé is asked of the applicant alone. */
+/** Whether the field is in a section about another person. Résumé uploads are always for the applicant. */
 const isOfOtherPerson = (key: FieldKey, { section }: FieldContext) =>
   key !== "resume_file" &&
   (section === "emergency" || (section === "references" && key !== "references")) &&

@@ -20,7 +20,7 @@ export function weightMarksOf(text: string): WeightMarks {
 /** "GCSE English (E)", "Taking minutes – D"; a letter behind a space can be of the words: "licence category D". */
 const markAtEnd = /(?:\((?<round>\p{Lu})\)|\[(?<square>\p{Lu})\]|[–—|-] ?(?<bare>\p{Lu}))$/u;
 
-/** A row without its mark, and how much it is asked for; undefined for a row without a mark. */
+/** Splits the mark off a row: its text and its weight, required or desirable. Undefined for rows without a mark. */
 export function readMarkedRow(row: string, marks: WeightMarks) {
   const found = markAtEnd.exec(row);
   const { round, square, bare } = found?.groups ?? {};

@@ -1,4 +1,3 @@
-import { descriptionLabel } from "@postulo/lexicon/entry-headers";
 import type { Cell, Line, Run } from "../line.ts";
 import {
   type DateRange,
@@ -7,20 +6,15 @@ import {
   isPresent,
   stripDuration,
 } from "./dates/date-range.ts";
-import { joinWrapped } from "./text/clean-text.ts";
+import { sentencesOf, wordCount } from "./description-lines.ts";
 import { fieldOfLabel } from "./field-label.ts";
 import { joinSplitRanges } from "./dates/split-ranges.ts";
-import { firstWord, fold, trimSeparators } from "./text/folded-text.ts";
+import { trimSeparators } from "./text/folded-text.ts";
 import { withCells, withNumbers } from "./layout/line-cells.ts";
 import { readPlace } from "./places/place.ts";
+import { joinWrappedNames } from "./wrapped-names.ts";
 import { separateSentences } from "./text/separate-sentences.ts";
-import {
-  degreeScore,
-  isSchoolName,
-  organisationScore,
-  roleScore,
-  schoolScore,
-} from "./text/word-scores.ts";
+import { degreeScore, organisationScore, roleScore, schoolScore } from "./text/word-scores.ts";
 
 /** A line of an entry section, with its date range separated. */
 export interface ClassifiedLine {
@@ -122,105 +116,6 @@ function splitRange(
   if (!atEdge(cell.text, found.from, found.to) && !isDatedName) return undefined;
   return { range: found.range, rest: stripDatesLabel(cutCell(cell, found.from, found.to)) };
 }
-
-/** Joins names that wrap into the next line in the same style. */
-function joinWrappedNames(lines: readonly Line[]): Line[] {
-  const joined: Line[] = [];
-  for (const line of lines) {
-    const above = joined.at(-1);
-    const [last] = above?.cells.slice(-1) ?? [];
-    const [first] = line.cells;
-    const continuesName = above && last && !endsInPlace(last) && isWrapped(above, line);
-    if (continuesName && first && isSameStyle(last, first)) {
-      const text = joinName(last.text, first.text);
-      const [run, ...runs] = first.runs;
-      const cell = {
-        ...last,
-        text,
-        runs: [...last.runs, ...(run ? [{ ...run, text: ` ${run.text}` }] : []), ...runs],
-      };
-      joined[joined.length - 1] = {
-        ...withNumbers(withCells(above, [...above.cells.slice(0, -1), cell]), line),
-        fills: line.fills,
-      };
-    } else joined.push(line);
-  }
-  return joined;
-}
-
-/** Whether the cell ends with its place in another style, so that it does not wrap. */
-const endsInPlace = ({ runs }: Cell) =>
-  runs.length > 1 && readPlace(runs.at(-1)?.text ?? "")?.known === true;
-
-/** Joins a wrapped name and moves the range at the end of its first line behind it. */
-function joinName(text: string, rest: string): string {
-  const span = findRange(text);
-  if (!span || text.slice(span.to).trim() !== "") return joinWrapped([text, rest]);
-  return `${joinWrapped([text.slice(0, span.from), rest])} ${text.slice(span.from)}`;
-}
-
-function isWrapped(above: Line, line: Line): boolean {
-  return (
-    above.fills &&
-    !line.bullet &&
-    !above.bullet &&
-    above.cells.length <= 2 &&
-    line.cells.length === 1 &&
-    line.gapAbove < 1.8 &&
-    Math.abs(line.left - (above.cells.at(-1)?.left ?? 0)) < 3 &&
-    !isSentence(above) &&
-    !isSentence(line) &&
-    findRange(line.text) === undefined
-  );
-}
-
-function isSameStyle(last: Cell, first: Cell): boolean {
-  const other = first.runs[0];
-  return last.runs.some(
-    (one) =>
-      one.font === other?.font &&
-      one.bold === other.bold &&
-      one.italic === other.italic &&
-      one.size === other.size,
-  );
-}
-
-/** Whether a text begins with a label of a description, such as `Tools:`. */
-export const hasDescriptionLabel = (text: string): boolean => descriptionLabel.test(fold(text));
-
-const wordCount = (text: string) =>
-  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-
-/** Whether a text ends with punctuation that is not an abbreviation's. */
-const endsSentence = (text: string) =>
-  /[^.][.;]$/.test(text) && !/\b(?:inc|ltd|co|corp|univ|etc|dept|st)\.$/i.test(text);
-
-/** Whether at least half of the words are lower-case, unlike in names. */
-const isMostlyLowerCase = (text: string) =>
-  text.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word)).length * 2 >= wordCount(text);
-
-/** Whether a text has a date range, or ends with a date. */
-function endsWithDate(text: string): boolean {
-  const span = findRange(text);
-  return span !== undefined && (span.range.isRange || /^[\s).]*$/.test(text.slice(span.to)));
-}
-
-function isSentence(line: Line): boolean {
-  const longest = Math.max(...line.cells.map((cell) => wordCount(cell.text)));
-  const text = line.cells.find((cell) => wordCount(cell.text) === longest)?.text ?? "";
-  if (hasDescriptionLabel(text) || (longest <= 3 && hasDescriptionLabel(`${text}:`))) return true;
-  if (endsWithDate(text)) return false;
-  if (longest >= 15) return true;
-  return endsSentence(text) && (longest >= 7 || (longest >= 4 && isMostlyLowerCase(text)));
-}
-
-/** A sentence, but not a school or degree with a full stop: `École nationale du Quai, Université de Larmor.` */
-function isToldOfStudy(line: Line): boolean {
-  const isNamed = isSchoolName(line.text) || degreeScore(firstWord(line.text)) >= 0.8;
-  return !(isNamed && /^\p{Lu}/u.test(line.text) && wordCount(line.text) <= 14) && isSentence(line);
-}
-
-const sentencesOf = (areStudies = false) => (areStudies ? isToldOfStudy : isSentence);
 
 function beginsWithRange(text: string): boolean {
   const span = findRange(text);

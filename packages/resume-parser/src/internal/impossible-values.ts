@@ -118,7 +118,7 @@ function describedBy(entry: ParsedExperience, { value, lines }: Extracted<string
   return { ...entry, description: extracted(whole, description?.confidence ?? 0.8, all) };
 }
 
-/** A career break has no employer: what stands beside it was done meanwhile. */
+/** Career breaks have no employer: the text beside one describes what was done during it. */
 function withoutEmployer(entry: ParsedExperience): ParsedExperience {
   const { title, company } = entry;
   if (!title || !company) return entry;

@@ -1,4 +1,4 @@
-import { hasDescriptionLabel } from "./classified-lines.ts";
+import { hasDescriptionLabel } from "./description-lines.ts";
 import { joinWrapped } from "./text/clean-text.ts";
 import { stripDuration } from "./dates/date-range.ts";
 import { foldWords } from "./text/folded-text.ts";

@@ -9,7 +9,7 @@ import { useLogout, useSession } from "../../session/session-context.tsx";
 import { hideToast, showQuestionToast } from "../../ui/feedback/toast.tsx";
 import { uiMessages } from "../../ui/messages.ts";
 
-/** Timeout for pending saves; after it the user is asked. */
+/** How long signing out waits for pending saves before it asks whether to discard them, in milliseconds. */
 const saveTimeoutMs = 3_000;
 const pollMs = 50;
 

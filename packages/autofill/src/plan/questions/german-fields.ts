@@ -14,7 +14,7 @@ const isAboutOthers = ({ key, because }: Classified) =>
 
 const nameWords = /\b(?:pre)?nom\b|namen?\b/;
 
-/** Whether only `name="name"` in the markup says so, which a field with a label of its own may have for any reason. */
+/** Whether the key was derived only from the attribute `name="name"`, which is ambiguous on a field with its own label. */
 const isNameOfMarkup = ({ key, because, field }: Classified) =>
   key === "full_name" &&
   because.startsWith("identifier") &&

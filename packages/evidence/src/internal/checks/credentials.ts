@@ -1,11 +1,4 @@
-import {
-  completed,
-  credentialLead,
-  heldList,
-  inForce,
-  linkWords,
-  loss,
-} from "@postulo/lexicon/claims";
+import { completed, credentialLead, heldList, inForce, linkWords } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { findTerms } from "../../find-terms.ts";
 import { memoizeObject } from "../../memoize.ts";
@@ -15,14 +8,14 @@ import type { Word } from "../../words.ts";
 import { determiner, isAgent } from "../agents.ts";
 import type { Clause } from "../clauses.ts";
 import { isWithinRate } from "../rates.ts";
-import { restrictingParts, restrictionsOf } from "../restrictions.ts";
-import type { RestrictionKind } from "../restrictions.ts";
+import { restrictingParts } from "../restrictions.ts";
 import { isIn } from "../sources.ts";
 import type { Source, SourceLine } from "../sources.ts";
 import { doubtful, knows, refused } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
 import { isNeutral, keysOf, statedKeysOf, stemsOf } from "../word-keys.ts";
 import { matchDuration } from "./durations.ts";
+import { unknownCategories } from "./licence-categories.ts";
 import { isTime } from "./number-match.ts";
 import { isCredential, isDegreeWord, isGeneric } from "./terms.ts";
 
@@ -214,7 +207,7 @@ export const checkCredentials: Check = (trial) => {
       .map(({ raw }) => doubtful("credential", raw)),
     ...unqualified.slice(0, 1).map(({ raw }) => doubtful("credential", raw)),
     ...unknown.map(({ raw }) => doubtful("credential", raw)),
-    ...unknownCategories(trial).map((category) => refused("credential", category)),
+    ...unknownCategories(trial, credentials).map((category) => refused("credential", category)),
   ];
 };
 
@@ -231,73 +224,3 @@ export const checkStudies: Check = ({ source, words, evidence }) =>
         .slice(0, 1)
         .map(({ raw }) => doubtful("mixed", raw))
     : [];
-
-/** "C+E", "D1": a letter that is no word. */
-const category = /(?<![\p{L}\d'’.])[A-Z]\d?(?:\s?\+?\s?E)?(?![\p{L}\d'’]|\.\s*\S)/gu;
-const categoriesIn = (text: string) =>
-  [...text.matchAll(category)].map(({ 0: written, index }) => ({
-    name: written.replace(/[\s+]/g, ""),
-    start: index,
-    end: index + written.length,
-  }));
-
-/** In characters. */
-const nearLicence = 14;
-
-/** Whether what a line begins with names another credential: the head names that of "B since 2010, certificate of first aid". */
-const namesCredential = ({ text }: SourceLine) =>
-  wordsOf(text.split(/[,;]/, 1)[0] ?? "").some(({ raw }) => isCredential(raw));
-
-/** The lines about a licence: those that name it, and below a head that does those that name no other. */
-const linesAbout = (stems: readonly string[], { head, lines }: Source): readonly SourceLine[] =>
-  lines.filter(
-    (line) => isIn(stems, line.keys) || (isIn(stems, head.keys) && !namesCredential(line)),
-  );
-
-/** « pas le C », « C retiré », "C in January" */
-const isNotHeld = (written: string): boolean => {
-  const part = fold(written).replace(unused, "");
-  return loss.test(part) || notHeld.some((kind) => restrictionsOf(part).has(kind));
-};
-/** « C passé mais jamais conduit »: held all the same. */
-const unused =
-  /,? (?:mais|but) (?:(?:jamais|pas) (?:conduit|roule|utilise)|(?:never|not) (?:driven|used))/gu;
-const notHeld: readonly RestrictionKind[] = ["denied", "lapsed", "planned"];
-
-const hasWord = (text: string, raw: string) => wordsOf(text).some((word) => word.raw === raw);
-
-/** "IRVE P1": a category behind the initials of what it is of, both in one line: "IRVE niveau P1". */
-function isOfInitials(start: number, name: string, { clause, pool }: Trial): boolean {
-  const initials = wordsOf(clause.text.slice(0, start)).at(-1)?.raw ?? "";
-  if (!/^\p{Lu}{2,}$/u.test(initials)) return false;
-  return pool.some(({ lines }) =>
-    lines.some(({ text }) => !isNotHeld(text) && hasWord(text, initials) && hasWord(text, name)),
-  );
-}
-
-/** Letters beside the word of a licence that the profile does not have. */
-function unknownCategories(trial: Trial): string[] {
-  const { text } = trial.clause;
-  const written = categoriesIn(text).filter(({ name }) => name !== "I");
-  if (written.length === 0) return [];
-  const licences = credentialsIn(trial.clause);
-  const claimed = written.filter(({ start, end }) =>
-    licences.some((word) => start - word.end <= nearLicence && word.start - end <= nearLicence),
-  );
-  if (claimed.length === 0) return [];
-  const stems = licences.flatMap(({ raw }) => stemsOf(raw));
-  const known = new Set(
-    trial.pool.flatMap((source) =>
-      linesAbout(stems, source)
-        .flatMap(({ text: line }) => line.split(/[,;(]/))
-        .filter((part) => !isNotHeld(part))
-        .flatMap((part) => [
-          ...categoriesIn(part).map(({ name }) => name),
-          ...wordsOf(part).map(({ raw }) => raw),
-        ]),
-    ),
-  );
-  return claimed
-    .filter(({ name, start }) => !known.has(name) && !isOfInitials(start, name, trial))
-    .map(({ name }) => name);
-}

@@ -1,4 +1,4 @@
-import { hasDescriptionLabel } from "../classified-lines.ts";
+import { hasDescriptionLabel } from "../description-lines.ts";
 import { fieldOfLabel } from "../field-label.ts";
 import type { ReadingWeights } from "../../reading-weights.ts";
 import type { HeaderPiece } from "./header-pieces-of-line.ts";
